@@ -35,6 +35,8 @@ export { evaluateContract } from './contracts/evaluate-contract.ts';
 export { contractCatalogue } from './contracts/contract-catalogue.ts';
 export type { ContractFinding, ContractRule, ContractVerdict, UnreadTerm } from './contracts/contract-rule.ts';
 export { contractTypes, termShapes } from './contracts/terms/terms.ts';
+export { leavesOf, type Leaf } from './contracts/terms/leaves.ts';
+export { properTerms } from './contracts/terms/proper-terms.ts';
 export { readTerms, type ReadTerms } from './contracts/terms/read-terms.ts';
 export { areJurisdictionsStale, jurisdictionsOn } from './policy.ts';
 export { contractSource, sourcesOfFunds } from './sources-of-funds.ts';

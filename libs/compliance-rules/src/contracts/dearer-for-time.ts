@@ -17,8 +17,8 @@ const MORE_TIME = new RegExp([
 /** What is paid for it, by the last words of its name; a new total is compared where the old one is known. */
 const MORE_MONEY = new RegExp([
   '\\b(?:added|adds?|additional|extra|increase|increment|uplift|surcharge|premium|mark ?up|top up|fees?|charges?)\\b',
-  '\\b(?:fees?|charges?|profit|interest|margin|penalty|rate|cost|compensation)\\b', 'زياد', 'إضاف', 'اضاف', 'رسوم', 'رسم',
-  'ربح', 'فائد', 'غرام', 'عمول', 'تعويض',
+  '\\b(?:fees?|charges?|profit|interest|margin|penalty|rate|cost|compensation)\\b', 'زياد', 'إضاف', 'اضاف',
+  'رسوم', 'رسم', 'ربح', 'فائد', 'غرام', 'عمول', 'تعويض',
 ].join('|'), 'u');
 const TIME_ITSELF = new RegExp('\\b(?:months?|weeks?|days?|years?|term|tenor|period|maturity|date|until|instal\\w+'
   + '|number|count)\\b|شهر|أشهر|مدة|يوم|سنة|عدد', 'u');

@@ -3,11 +3,9 @@ import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
-import { createValidationPipe } from '../../platform/http/validation.pipe.ts';
 import { keyedBy, type Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { ContractType } from './terms/contract-kinds.ts';
-import { CONTRACT_SHAPES } from './terms/create-contract.dto.ts';
 import { CreateContract } from './terms/create-contract.use-case.ts';
 import type { ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { ReviseContract } from './terms/revise-contract.use-case.ts';
@@ -20,8 +18,6 @@ import type { StepInput } from './live-contract.ts';
 /** Where contracts are handed in. */
 @Injectable()
 export class ContractDesk {
-  private readonly pipe = createValidationPipe();
-
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly creating: CreateContract,
@@ -58,14 +54,18 @@ export class ContractDesk {
     }]));
   }
 
+  /** What is to be said of terms, and what making a contract of them would be answered with; nothing is written. */
+  async assess(actor: Actor, type: ContractType, body: Record<string, unknown>): Promise<Outcome> {
+    const assessment = await this.unitOfWork.commit((tx) => this.creating.assess(tx, actor, type, body));
+    return { status: 200, body: JSON.stringify(assessment) };
+  }
+
   /** Makes a contract of a request that fits its shape; the same key answers the same contract. */
   async create(
     actor: Actor, type: ContractType, body: Record<string, unknown>, key: string | undefined,
   ): Promise<Outcome> {
-    const request = await this.pipe.transform(
-      body, { type: 'body', metatype: CONTRACT_SHAPES[type] }) as Record<string, unknown>;
     const [outcome] = await this.unitOfWork.run([keyedBy(actor, `contracts.${type}`, key, body)], async (tx) => {
-      const { id, refusal } = await this.creating.execute(tx, actor, type, { ...request });
+      const { id, refusal } = await this.creating.execute(tx, actor, type, body);
       return [await this.answer(tx, actor, id, 201, refusal)];
     }) as [Outcome];
     return outcome;

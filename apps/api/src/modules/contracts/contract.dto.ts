@@ -3,7 +3,8 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
-import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/verdict.dto.ts';
+import { BilingualDto } from '../compliance/verdict.dto.ts';
+import { ContractFigureDto, ContractFindingDto, ScheduleLineDto, UnreadTermDto } from './assessment.dto.ts';
 import { CONTRACT_ACTIONS, STEP_FIELDS, type ContractAction, type StepField } from './life/contract-actions.ts';
 import {
   CONTRACT_STATES, CONTRACT_TYPES, DUE_KINDS, DUE_STATES, PARTY_ROLES, type ContractState, type ContractType,
@@ -14,78 +15,8 @@ const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const AT = '2026-11-20T08:30:00.000Z';
 const DAY = '2026-12-20';
 const WALLET = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const LINE_KINDS = [...DUE_KINDS, 'unit_purchase', 'liquidation'] as const;
-const LINE_STATES = [...DUE_STATES, 'agreed'] as const;
 const CONSENTS = [...PARTY_ROLES, 'officer'] as const;
 const SORTS = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', 'amount', '-amount'] as const;
-
-/** What one rule has to say about a contract. */
-export class ContractFindingDto {
-  @ApiProperty({ example: 'MUR-001' }) ruleId!: string;
-  @ApiProperty({ example: 'sellerPurchasedOn', description: 'The field or clause that it judges' }) clause!: string;
-  @ApiProperty({ enum: SEVERITIES, enumName: 'FindingSeverity', example: 'prohibit' })
-  severity!: (typeof SEVERITIES)[number];
-
-  @ApiProperty({ type: EvidenceDto, isArray: true }) evidence!: EvidenceDto[];
-  @ApiProperty({ type: BilingualDto }) explain!: BilingualDto;
-  @ApiProperty({ type: BilingualDto }) remedy!: BilingualDto;
-  @ApiProperty({ type: String, isArray: true, example: ['AAOIFI SS 8'] }) cite!: string[];
-}
-
-/** One line of a schedule: what falls due, when, and what became of it. */
-export class ScheduleLineDto {
-  @ApiProperty({ example: 1 }) number!: number;
-  @ApiProperty({ enum: LINE_KINDS, enumName: 'ScheduleLineKind', example: 'instalment' })
-  kind!: (typeof LINE_KINDS)[number];
-
-  @ApiProperty({ type: String, nullable: true, example: DAY }) dueOn!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: '8958.33', description: 'null until it can be known' })
-  amount!: string | null;
-
-  @ApiProperty({
-    enum: LINE_STATES, enumName: 'ScheduleLineState', example: 'planned',
-    description: 'agreed: takes place by an act of the parties, never by itself',
-  })
-  state!: (typeof LINE_STATES)[number];
-
-  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) payer!: PartyRole;
-  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'seller' }) payee!: PartyRole;
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'A month of rent: its first day' })
-  from!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The day after its last' })
-  until!: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: null }) days!: number | null;
-  @ApiProperty({ type: Number, nullable: true, example: null, description: 'Days that count for the rent' })
-  usableDays!: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: null, description: 'Units of the financier, or bought' })
-  units!: number | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The payment that settled it' })
-  transactionId!: string | null;
-}
-
-/** A figure that follows from the terms. */
-export class ContractFigureDto {
-  @ApiProperty({ example: 'totalPrice' }) name!: string;
-  @ApiProperty({ example: '107500.00' }) value!: string;
-}
-
-/** What is to be said of terms: whether they may stand, why not, and what would fall due. */
-export class ContractAssessmentDto {
-  @ApiProperty({ example: true }) valid!: boolean;
-  @ApiProperty({ type: ContractFindingDto, isArray: true, description: 'Gravest first' })
-  findings!: ContractFindingDto[];
-
-  @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why there is no schedule, in a sentence' })
-  scheduleProblem!: string | null;
-
-  @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
-  @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
-}
 
 /** Somebody who takes part in a contract. */
 export class ContractPartyDto {
@@ -233,6 +164,9 @@ export class ContractDetailDto extends ContractDto {
   terms!: Record<string, unknown>;
 
   @ApiProperty({ type: ContractFindingDto, isArray: true }) findings!: ContractFindingDto[];
+  @ApiProperty({ type: UnreadTermDto, isArray: true, description: 'What no rule could read; the board is asked' })
+  unread!: UnreadTermDto[];
+
   @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
   @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
   @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];

@@ -12,14 +12,13 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { ContractAssessmentDto, ScheduleLineDto } from './assessment.dto.ts';
 import {
-  ContractAssessmentDto, ContractDetailDto, ContractDto, ContractStatsDto, ContractTemplateDto, ListContractsQuery,
-  ScheduleLineDto,
+  ContractDetailDto, ContractDto, ContractStatsDto, ContractTemplateDto, ListContractsQuery,
 } from './contract.dto.ts';
 import {
   CreateDiminishingMusharakaDto, CreateIjaraDto, CreateMudarabaDto, CreateMurabahaDto, CreateMusharakaDto,
 } from './terms/create-contract.dto.ts';
-import { ContractDrafter } from './terms/contract-drafter.service.ts';
 import { ContractVersionDto, ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { TEMPLATES } from './terms/templates.ts';
 import { DryRunQuery } from '../transactions/transaction.dto.ts';
@@ -37,8 +36,10 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
     operationId,
     summary: `Make ${what}, or judge its terms`,
     description: 'The server works out every figure that follows from the terms and compares what a client sends. '
-      + 'Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are '
-      + 'judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.',
+      + 'Terms that a rule refuses are kept as evidence and answered with the findings. What no rule can read, at any '
+      + 'depth, is kept, listed as unread and a finding for the board. With dryRun any terms are judged and nothing is '
+      + 'written; `refusal` is what making a contract of them would be answered with, and null says there that a term '
+      + 'is known to be missing.',
   }),
   ApiIdempotencyKey(),
   ApiBody({ type: body }),
@@ -57,7 +58,6 @@ export class ContractsController {
   constructor(
     private readonly contracts: ContractsQueries,
     private readonly desk: ContractDesk,
-    private readonly drafter: ContractDrafter,
   ) {}
 
   @Get()
@@ -225,7 +225,7 @@ export class ContractsController {
     reply: FastifyReply, actor: Actor, type: ContractType, body: Record<string, unknown>, { dryRun }: DryRunQuery,
     key: string | undefined,
   ): Promise<void> {
-    answerWith(reply, dryRun === 'true' ? { status: 200, body: JSON.stringify(this.drafter.assess(type, body)) }
+    answerWith(reply, dryRun === 'true' ? await this.desk.assess(actor, type, body)
       : await this.desk.create(actor, type, body, key));
   }
 }

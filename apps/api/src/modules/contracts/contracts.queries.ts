@@ -12,9 +12,9 @@ import {
 import { linesWith } from './terms/contract-lines.ts';
 import { figuresOf, type Plan } from './terms/contract-plan.ts';
 import { ContractRegister, REACHES_CONTRACT } from './contract-register.service.ts';
+import type { ScheduleLineDto } from './assessment.dto.ts';
 import type {
   ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
-  ScheduleLineDto,
 } from './contract.dto.ts';
 import type { TransactionStatus } from '../transactions/transaction-log.service.ts';
 import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
@@ -83,6 +83,9 @@ const ORDERS: ListOrders<'nextDue' | 'amount'> = {
 
 const PERCENT_TENTHS = 1000;
 
+/** What no rule could read of terms; verdicts of older rules do not tell. */
+const unreadOf = ({ unread }: Partial<ContractVerdict>): ContractDetailDto['unread'] => unread ?? [];
+
 /** What a contract comes to now; terms that come to nothing say why. */
 const currentPlan = (contract: LiveContract): { plan: Plan | null; problem: string | null } => {
   try {
@@ -130,6 +133,7 @@ export class ContractsQueries {
       ...contractFor(actor, contract),
       terms: { ...contract.terms },
       findings: contract.verdict.findings,
+      unread: unreadOf(contract.verdict),
       rulesetVersion: contract.verdict.rulesetVersion,
       ...await this.scheduleOf(tx, contract),
       facts: { ...contract.facts },
@@ -156,7 +160,8 @@ export class ContractsQueries {
     return found.map((one, place) => ({
       version: one.version, value: formatMinor(BigInt(one.value_minor)), terms: { ...one.terms },
       changes: changesBetween({ ...(found[place + 1] ?? one).terms }, { ...one.terms }),
-      findings: one.verdict.findings, note: one.note, madeBy: one.maker, madeAt: new Date(one.made_at).toISOString(),
+      findings: one.verdict.findings, unread: unreadOf(one.verdict), note: one.note,
+      madeBy: one.maker, madeAt: new Date(one.made_at).toISOString(),
     }));
   }
 

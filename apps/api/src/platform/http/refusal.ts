@@ -39,10 +39,24 @@ export const attempt = <Result>(work: () => Result): Result | Refusal => {
   }
 };
 
+/** The same of work that takes its time. */
+export const attemptLater = async <Result>(work: () => Promise<Result>): Promise<Result | Refusal> => {
+  try {
+    return await work();
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure;
+    throw failure;
+  }
+};
+
 /** One field that was not understood, as listed in the details of a 400. */
 export interface FieldProblem {
   field: string;
   message: string;
+  /** Which kind of problem it is, where a program may want to tell it from others. */
+  code?: string;
+  /** The value that was probably meant. */
+  proposed?: string;
 }
 
 /** Refuses a malformed request, naming each field. */

@@ -20,15 +20,22 @@ export function fieldsOf(target: object | undefined): readonly string[] {
   return [...new Set(rules.map(({ propertyName }) => propertyName))];
 }
 
+/** The field that a name was meant for, when it is only a slip of the pen away from it. */
+export const slipOf = (name: string, known: readonly string[]): string | undefined =>
+  (name.length > LONGEST_NAME ? undefined : closest(wordsOf(name).join(''), known));
+
 /** The name with the fewest slips of the pen, or else the shortest that says the same words and more, or fewer. */
 function nearest(name: string, known: readonly string[]): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
-  const plain = wordsOf(name).join('');
-  const [closest] = known
+  return closest(wordsOf(name).join(''), known) ?? sharingWords(name, known);
+}
+
+function closest(plain: string, known: readonly string[]): string | undefined {
+  const [first] = known
     .map((field) => ({ field, slips: slipsBetween(plain, field.toLowerCase()) }))
     .filter(({ slips }) => slips <= Math.floor(plain.length / LETTERS_PER_SLIP))
     .sort((one, other) => one.slips - other.slips);
-  return closest?.field ?? sharingWords(name, known);
+  return first?.field;
 }
 
 function sharingWords(name: string, known: readonly string[]): string | undefined {

@@ -74,7 +74,11 @@ describe('making a contract', () => {
   it('judges any terms in a rehearsal, refuses none and writes nothing', async () => {
     const before = await contents();
     expect(await assess({ ...VAN, sellerPurchasedOn: null, warehouse: 'Jebel Ali', nested: { deep: ['words'] } }))
-      .toMatchObject({ valid: false, findings: [{ ruleId: 'MUR-001' }], scheduleProblem: null });
+      .toMatchObject({
+        valid: false, findings: [{ ruleId: 'MUR-001' }, { ruleId: 'CON-008' }], scheduleProblem: null,
+        unread: [{ path: 'warehouse', value: 'Jebel Ali' }, { path: 'nested.deep[0]', value: 'words' }],
+        refusal: { status: 400, code: 'VALIDATION_FAILED', fields: [{ field: 'sellerPurchasedOn' }] },
+      });
     expect((await assess(VAN)).schedule).toHaveLength(12);
     expect(await assess({ ...VAN, installments: 1e9 }))
       .toMatchObject({ schedule: [], scheduleProblem: expect.any(String) });
@@ -86,7 +90,7 @@ describe('making a contract', () => {
   it.each([
     ['assetPrice', undefined], ['assetPrice', '-1'], ['assetPrice', '1000000000000000'], ['assetPrice', '1e15'],
     ['installments', 1000], ['installments', 0], ['installments', 1.5], ['profitMargin', -1],
-    ['saleSignedOn', '2027-02-29'], ['deferredPaymentPeriod', 13], ['surprise', 1], ['addedExpenses', 'all of them'],
+    ['saleSignedOn', '2027-02-29'], ['installments', 5], ['profitMargins', 7], ['addedExpenses', 'all of them'],
   ])('refuses %s = %s by its name and writes nothing', async (field, value) => {
     const before = await contents();
     await expect(make({ ...VAN, [field]: value })).rejects.toMatchObject({
@@ -104,10 +108,65 @@ describe('making a contract', () => {
   });
 
   it.each([
-    ['instalments', 'installments'], ['asset_price', 'assetPrice'], ['profitMargins', 'profitMargin'],
+    ['installmentz', 'installments'], ['asset_prize', 'assetPrice'], ['profitMargins', 'profitMargin'],
   ])('names the term that %s was meant for', async (field, meant) => {
     await expect(make({ ...VAN, [field]: 12 })).rejects.toMatchObject({
       status: 400, details: [{ field, message: `${field} is not a known field. Did you mean ${meant}?` }] });
+  });
+
+  it('takes terms by other names, and refuses them by the name that was typed', async () => {
+    const { assetPrice, buyer, ...rest } = VAN;
+    const told = { ...rest, asset_price: assetPrice, 'number-of-installments': 6, customer: buyer };
+    expect(await make(told as unknown as CreateMurabahaDto)).toMatchObject({
+      value: '107500.00', terms: { assetPrice, installments: 6 }, unread: [], schedule: { length: 6 } });
+    await expect(make({ ...told, 'number-of-installments': 7 } as unknown as CreateMurabahaDto)).rejects.toMatchObject({
+      status: 400, details: [{ field: 'number-of-installments', message: expect.stringMatching(
+        /^number-of-installments is 7 .* 6 or 12 number-of-installments fit into 12 months, and 7 .* fit into 14 months/) }] });
+  });
+
+  it('keeps what no rule can read, lists it as unread and asks the board', async () => {
+    const made = await make({ ...VAN, zzz: { a: true }, promise: { binding: 'one', qq: ['x'] } } as CreateMurabahaDto);
+    const unread = [{ path: 'promise.qq[0]', value: 'x' }, { path: 'zzz.a', value: 'true' }];
+    expect(made).toMatchObject({
+      valid: true, state: 'draft', findings: [{ ruleId: 'CON-008', severity: 'flag' }],
+      terms: { zzz: { a: true }, promise: { binding: 'one', qq: ['x'] } } });
+    expect(made.unread).toEqual(expect.arrayContaining(unread));
+    const revised = await bank.smartContracts.reviseContract({
+      id: made.id, requestBody: { version: 1, terms: { 'late-note': { vv: 3 }, promise: { binding: 'one' } } } });
+    expect(revised.unread.map(({ path }) => path).sort()).toEqual(['late-note.vv', 'zzz.a']);
+    const [now, before] = await bank.smartContracts.listContractVersions({ id: made.id });
+    expect([now?.unread, before?.unread]).toEqual([revised.unread, made.unread]);
+  });
+
+  it('refuses more debt for more time in terms that have no name', async () => {
+    const facts = { rescheduling: { newMonths: 6, addedAmount: '5000.00' } };
+    await expect(make({ ...VAN, ...facts } as CreateMurabahaDto)).rejects.toMatchObject({
+      status: 422, code: 'COMPLIANCE_REJECTED', details: { findings: [{ ruleId: 'MUR-006' }] } });
+    expect(await assess({ ...VAN, ...facts })).toMatchObject({
+      valid: false, refusal: { status: 422, code: 'COMPLIANCE_REJECTED' } });
+  });
+
+  it.each<[object]>([
+    [{ installments: 7 }], [{ installments: 7, deferredPaymentPeriod: 12, totalPrice: 1 }], [{ assetPrice: '0.05' }],
+    [{ assetPrice: undefined }], [{ profitMargins: 3 }], [{ saleSignedOn: '1447-05-12' }], [{ saleSignedOn: '2206-01-01' }],
+    [{ schedule: [{ amount: '1', dueOn: '1448-01-01' }] }], [{ zzz: { when: '1448-01-01' } }], [{ totalPrice: 5 }],
+    [{ buyer: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }], [{ buyer: '0x5aAeb6053f3E94C9b9A09f33669435E7Ef1BeAed' }],
+    [{ zzz: 'q'.repeat(20_001) }], [{ zzz: 'a\u202eb' }], [{ sellerPurchasedOn: null }], [{ supplier: 'Customer' }],
+    [{ addedExpenses: [{ amount: 'ten' }] }], [{ assetPrice: '9999999999999.99', profitMargin: 900 }],
+  ])('refuses in a rehearsal what it refuses for good, in the same words: %j', async (change) => {
+    const terms = { ...VAN, ...change };
+    const refused: unknown = await make(terms).catch((failure: unknown) => failure);
+    const { refusal, valid } = await assess(terms);
+    expect(refused).toMatchObject({ status: refusal?.status, code: refusal?.code, message: refusal?.error });
+    if (refusal?.code === 'COMPLIANCE_REJECTED') expect(valid).toBe(false);
+    if (refusal?.code === 'VALIDATION_FAILED') expect((refused as { details: unknown }).details).toMatchObject(refusal.fields);
+  });
+
+  it('proposes the Gregorian day for one of the Hijra, and asks about one that is far away', async () => {
+    await expect(make({ ...VAN, saleSignedOn: '1447-05-12' })).rejects.toMatchObject({ status: 400, details: [{
+      field: 'saleSignedOn', code: 'HIJRI_DAY', proposed: '2025-11-03', message: expect.stringContaining('2025-11-03') }] });
+    await expect(make({ ...VAN, saleSignedOn: '2206-11-06' })).rejects.toMatchObject({ status: 400, details: [{
+      field: 'saleSignedOn', code: 'DAY_OUT_OF_RANGE' }] });
   });
 
   it('gives one contract for one key', async () => {

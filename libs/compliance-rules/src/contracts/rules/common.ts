@@ -5,6 +5,7 @@ import { diminishing, ijara, mudaraba, murabaha, musharaka, partnership } from '
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { says, seen } from '../seen.ts';
 import { inShort } from '../terms/leaves.ts';
+import { areUneven } from '../schedules/murabaha.ts';
 import { contractTypes, type KnownTerms } from '../terms/terms.ts';
 
 const SIDES = [
@@ -57,14 +58,15 @@ export const commonContractRules: readonly ContractRule[] = [
     title: { en: 'Figures a contract can have', ar: 'أرقام يصح بها العقد' },
     when: impossibleFigures,
     explain: {
-      en: 'A figure is nothing, negative, too fine for the currency, or outside its range.',
-      ar: 'أحد الأرقام صفر أو سالب أو أدق من العملة أو خارج حدوده.',
+      en: 'A figure is nothing, negative, too fine for the currency, outside its range, or does not fit another.',
+      ar: 'أحد الأرقام صفر أو سالب أو أدق من العملة أو خارج حدوده أو لا يوافق غيره.',
     },
     remedy: { en: 'Correct the figure.', ar: 'صحح الرقم.' },
     cite: cite('sound-terms'),
     examples: {
       compliant: [murabaha(), mudaraba(), musharaka(), diminishing()],
-      violating: [murabaha({ assetPrice: '-5' }), murabaha({ installments: 0 }), mudaraba({ rabbAlMalRatio: 130 })],
+      violating: [murabaha({ assetPrice: '-5' }), murabaha({ installments: 0 }),
+        mudaraba({ rabbAlMalRatio: 130 }), murabaha({ installments: 7 })],
     },
   },
   {
@@ -243,9 +245,12 @@ function impossibleFigures({ terms, malformed }: ContractContext): Evidence[] | 
     ...(isShare(profit) ? [] : [fact(`partners[${place}].profit`, profit)]),
     ...(isShare(loss) ? [] : [fact(`partners[${place}].loss`, loss)]),
   ]);
+  const { installments = 0, deferredPaymentPeriod = 0, dueOn } = terms;
+  const uneven = dueOn === undefined && areUneven(installments, deferredPaymentPeriod)
+    ? [fact('installments', installments), fact('deferredPaymentPeriod', deferredPaymentPeriod)] : [];
   const margin = seen((terms.profitMargin ?? 0) < 0, 'profitMargin', terms.profitMargin) ?? [];
   const figures = [...tooLow, ...outside].map((field) => fact(field, terms[field]));
-  const found = [...malformed, ...figures, ...partners, ...margin];
+  const found = [...malformed, ...figures, ...partners, ...margin, ...uneven];
   return found.length === 0 ? undefined : found;
 }
 

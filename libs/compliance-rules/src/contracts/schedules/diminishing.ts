@@ -41,8 +41,8 @@ export function diminishingSchedule(plan: DiminishingPlan): DiminishingLine[] {
 
 function lineOf({ units, unitsPerPeriod, fullRents, unitPrices }: DiminishingPlan, index: number, held: number) {
   const fullRent = fullRents[index] ?? fullRents.at(-1);
-  if (fullRent === undefined) throw new InvalidFacts('fullRents', 'fullRents must hold the rent of the whole asset.');
-  requireAtLeast('fullRents', fullRent, 0n);
+  if (fullRent === undefined) throw new InvalidFacts('fullRent', 'fullRent must be the rent of the whole asset.');
+  requireAtLeast('fullRent', fullRent, 0n);
   const unitsBought = Math.min(unitsPerPeriod, held);
   const unitPrice = unitPrices?.[index];
   return {

@@ -64,8 +64,10 @@ function wholeRent(rent: bigint | BenchmarkRent, index: number): bigint {
   if (reading === undefined) {
     throw new InvalidFacts('readingsBps', `readingsBps must hold the benchmark of month ${index + 1}, read before it.`);
   }
-  if (rent.floor > rent.cap) throw new InvalidFacts('floor', 'floor must not be above the cap.');
-  requireAtLeast('floor', rent.floor, 0n);
+  if (rent.floor > rent.cap) {
+    throw new InvalidFacts('rentFormula.floor', 'rentFormula.floor must not be above rentFormula.cap.');
+  }
+  requireAtLeast('rentFormula.floor', rent.floor, 0n);
   const rate = reading + rent.spreadBps;
   const formula = rate <= 0n ? 0n : halfUp(rent.base * rate, WHOLE_BPS * MONTHS_IN_YEAR);
   return formula < rent.floor ? rent.floor : formula > rent.cap ? rent.cap : formula;

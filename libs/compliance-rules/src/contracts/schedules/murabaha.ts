@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../../money.ts';
+import { InvalidFacts, showMinor } from '../../money.ts';
 import { halfUp, requireAtLeast, WHOLE_BPS } from './arithmetic.ts';
 import { addMonths, isDate } from './calendar.ts';
 
@@ -39,7 +39,10 @@ export function murabahaPrice(cost: bigint, profitBps: bigint): MurabahaPrice {
 export function murabahaInstalments(plan: InstalmentPlan): Instalment[] {
   const { total, instalments } = plan;
   requireAtLeast('installments', instalments, 1);
-  requireAtLeast('total', total, BigInt(instalments));
+  if (total < BigInt(instalments)) {
+    throw new InvalidFacts('installments',
+      `installments is ${instalments}, but the price is only ${showMinor(total)}: at least 0.01 falls due each time.`);
+  }
   const each = total / BigInt(instalments);
   const last = total - each * BigInt(instalments - 1);
   return dueDates(plan).map((dueOn, index) => ({
@@ -51,12 +54,28 @@ export function murabahaInstalments(plan: InstalmentPlan): Instalment[] {
 function dueDates({ instalments, from, months, dueOn }: InstalmentPlan): readonly string[] {
   if (dueOn !== undefined) return listedDates(dueOn, instalments, from);
   requireAtLeast('deferredPaymentPeriod', months, 1);
-  if (months % instalments !== 0) {
-    throw new InvalidFacts('deferredPaymentPeriod',
-      'deferredPaymentPeriod must be a whole number of months for each instalment, or the due dates must be listed.');
+  if (areUneven(instalments, months)) {
+    throw new InvalidFacts('installments', unevenMonths(instalments, months));
   }
   const interval = months / instalments;
   return Array.from({ length: instalments }, (_, index) => addMonths(from, interval * (index + 1)));
+}
+
+/** Whether instalments cannot stand whole months apart. */
+export const areUneven = (instalments: number, months: number): boolean =>
+  Number.isInteger(instalments) && Number.isInteger(months) && instalments > 0 && months > 0
+  && months % instalments !== 0;
+
+/** What would fit, in the words of the fields: the nearest numbers of instalments and of months. */
+function unevenMonths(instalments: number, months: number): string {
+  const fits = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, step) => least + step)
+    .filter((count) => months % count === 0);
+  const [fewer = 1, more = months] = [fits(Math.min(instalments, months), 1).at(-1), fits(months, instalments)[0]];
+  const counts = fewer === more ? `${fewer}` : `${fewer} or ${more}`;
+  const later = Math.ceil(months / instalments) * instalments;
+  return `installments is ${instalments} and deferredPaymentPeriod is ${months} months, which is no whole number of `
+    + `months for each. ${counts} installments fit into ${months} months, and ${instalments} fit into ${later} months; `
+    + 'or list the days of all installments as dueOn.';
 }
 
 function listedDates(dueOn: readonly string[], instalments: number, from: string): readonly string[] {

@@ -1,8 +1,8 @@
 import type { ContractFinding } from '@connect/compliance-rules';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** The answer to terms that the rules do not let stand. */
-export const refusedByRules = (contractId: string, findings: readonly ContractFinding[]): Refusal =>
+/** The answer to terms that the rules do not let stand, with the contract that is kept as evidence if there is one. */
+export const refusedByRules = (contractId: string | null, findings: readonly ContractFinding[]): Refusal =>
   new Refusal(422, 'COMPLIANCE_REJECTED',
     'The contract was refused because its terms are not valid. The findings say which rule objects and what to do.',
-    { contractId, findings });
+    contractId === null ? { findings } : { contractId, findings });

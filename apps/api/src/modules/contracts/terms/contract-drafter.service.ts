@@ -1,17 +1,20 @@
 import {
-  InvalidFacts, evaluateContract, readTerms, termShapes, type ContractTerms, type ContractVerdict, type Shape,
+  InvalidFacts, evaluateContract, properTerms, readTerms, termShapes, type ContractTerms, type ContractVerdict,
+  type Shape,
 } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { Refusal, invalid } from '../../../platform/http/refusal.ts';
+import { Refusal, attemptLater, invalid, type FieldProblem } from '../../../platform/http/refusal.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, type Currency, type Network } from '../../../platform/money.ts';
-import type { ContractAssessmentDto } from '../contract.dto.ts';
+import type { ContractAssessmentDto, ContractRefusalDto } from '../assessment.dto.ts';
+import { refusedByRules } from './compliance-refusal.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { linesOf } from './contract-lines.ts';
 import { figuresOf, planContract, type Plan } from './contract-plan.ts';
 import { PartyDesk, type NamedParty } from './party-desk.service.ts';
+import { asTyped, statedTerms, withOthers } from './stated-terms.ts';
 
 /** Terms as they were read, with what they come to, who takes part and what the rules say. */
 export interface DrawnUp {
@@ -39,25 +42,52 @@ const DEFAULTS: Readonly<Record<ContractType, Record<string, unknown>>> = {
 export class ContractDrafter {
   constructor(private readonly parties: PartyDesk, private readonly clock: Clock) {}
 
-  /** Says what is to be said of any terms, whatever their shape, and writes nothing. */
-  assess(type: ContractType, given: Readonly<Record<string, unknown>>): ContractAssessmentDto {
-    const { valid, findings, rulesetVersion } = evaluateContract({ ...given, type });
-    const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, given).terms, type });
+  /**
+   * Says what is to be said of any terms, whatever their shape, and writes nothing. What keeps them from being made a
+   * contract is found by drawing them up as a contract is, so that both refuse the same things in the same words.
+   */
+  async assess(
+    tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>,
+  ): Promise<ContractAssessmentDto> {
+    const drawnUp = await attemptLater(() => this.drawUp(tx, actor, type, given));
+    if (!(drawnUp instanceof Refusal)) {
+      const { plan, verdict } = drawnUp;
+      const refusal = verdict.valid ? null : refusalDto(refusedByRules(null, verdict.findings));
+      return {
+        ...said(verdict), refusal, schedule: linesOf(plan.lines), scheduleProblem: null, figures: figuresOf(plan),
+      };
+    }
+    const { terms } = properTerms(type, given);
+    const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, terms).terms, type });
     return {
-      valid, findings, rulesetVersion,
+      ...said(evaluateContract({ ...given, type })), refusal: refusalDto(drawnUp),
       schedule: linesOf(plan?.lines ?? []), scheduleProblem: problem, figures: plan === null ? [] : figuresOf(plan),
     };
   }
 
-  /** Draws up a request that fits its shape; 400 and 422 say what keeps it from being a contract at all. */
-  async drawUp(tx: Tx, actor: Actor, type: ContractType, request: Record<string, unknown>): Promise<DrawnUp> {
-    const { terms, currency } = read(type, request);
-    const plan = this.plan(terms);
-    refuseOtherFigures(terms, plan);
+  /** Draws up what a request states; 400, 404 and 422 say what keeps it from being a contract at all. */
+  async drawUp(
+    tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>,
+  ): Promise<DrawnUp> {
+    const { fitting, others, calledBy } = await statedTerms(type, given);
+    try {
+      return await this.drawUpStated(tx, actor, type, fitting, others);
+    } catch (failure) {
+      throw failure instanceof Refusal ? asTyped(failure, calledBy) : failure;
+    }
+  }
+
+  private async drawUpStated(
+    tx: Tx, actor: Actor, type: ContractType, fitting: Record<string, unknown>, others: Record<string, unknown>,
+  ): Promise<DrawnUp> {
+    const { terms: read, currency } = readFitting(type, fitting);
+    const plan = this.plan(read);
+    refuseOtherFigures(read, plan);
     const network: Network = currency === 'AED' ? 'uae_dirham' : 'qatar_cbdc';
-    const parties = await this.parties.of(tx, actor, terms, network);
-    const verdict = evaluateContract({ ...terms, ...ownersIn(terms, parties), status: 'draft' });
-    return { terms, network, currency, subject: subjectOf(terms), plan, parties, verdict };
+    const parties = await this.parties.of(tx, actor, read, network);
+    const terms = withOthers(read, others) as ContractTerms;
+    const verdict = evaluateContract({ ...terms, ...ownersIn(read, parties), status: 'draft' });
+    return { terms, network, currency, subject: subjectOf(read), plan, parties, verdict };
   }
 
   private plan(terms: ContractTerms): Plan {
@@ -80,7 +110,9 @@ export class ContractDrafter {
   }
 }
 
-const read = (type: ContractType, request: Record<string, unknown>): { terms: ContractTerms; currency: Currency } => {
+const readFitting = (
+  type: ContractType, request: Record<string, unknown>,
+): { terms: ContractTerms; currency: Currency } => {
   const stated = Object.entries(request)
     .filter(([name, value]) => value !== undefined && !isBlank(type, name, value));
   const { terms, problems } = readTerms(type, completed(type, Object.fromEntries(stated)));
@@ -88,6 +120,15 @@ const read = (type: ContractType, request: Record<string, unknown>): { terms: Co
   const currency: Currency = terms['currency'] === 'QAR' ? 'QAR' : 'AED';
   return { terms: { ...terms, type, currency }, currency };
 };
+
+const said = ({ valid, findings, unread, rulesetVersion }: ContractVerdict) =>
+  ({ valid, findings, unread, rulesetVersion });
+
+const refusalDto = ({ status, code, message, details }: Refusal): ContractRefusalDto => ({
+  status, code, error: message,
+  fields: code !== 'VALIDATION_FAILED' ? []
+    : (details as FieldProblem[]).map(({ field, message: why }) => ({ field, message: why })),
+});
 
 /** A term in words that is left empty says nothing; anything else that is empty is a mistake. */
 const isBlank = (type: ContractType, name: string, value: unknown): boolean => {

@@ -1,6 +1,6 @@
 import { toTransactionId } from '../../../platform/ids.ts';
 import { formatMinor } from '../../../platform/money.ts';
-import type { ScheduleLineDto } from '../contract.dto.ts';
+import type { ScheduleLineDto } from '../assessment.dto.ts';
 import type { PlanLine } from './contract-plan.ts';
 import type { Due } from '../live-contract.ts';
 

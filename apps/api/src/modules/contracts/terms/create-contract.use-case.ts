@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { formatMinor } from '../../../platform/money.ts';
+import type { ContractAssessmentDto } from '../assessment.dto.ts';
 import { refusedByRules } from './compliance-refusal.ts';
 import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';
 import type { ContractType } from './contract-kinds.ts';
@@ -27,6 +28,13 @@ export class CreateContract {
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
+
+  /** Says what is to be said of terms, and what making a contract of them would come to. */
+  assess(
+    tx: Tx, actor: Actor, type: ContractType, request: Record<string, unknown>,
+  ): Promise<ContractAssessmentDto> {
+    return this.drafter.assess(tx, actor, type, request);
+  }
 
   /** Makes a contract inside its unit of work; one that the rules refuse is kept as rejected, with its findings. */
   async execute(tx: Tx, actor: Actor, type: ContractType, request: Record<string, unknown>): Promise<MadeContract> {

@@ -3,7 +3,7 @@ import { IsObject } from 'class-validator';
 import { MayHoldNulls } from '../../../platform/http/nulls.ts';
 import { IsPlainText } from '../../../platform/wire.ts';
 import { FieldChangeDto } from '../../audit/audit.dto.ts';
-import { ContractFindingDto } from '../contract.dto.ts';
+import { ContractFindingDto, UnreadTermDto } from '../assessment.dto.ts';
 import { IsTermNumber } from './terms-of.ts';
 
 const MOST_VERSIONS = 1_000_000;
@@ -42,6 +42,9 @@ export class ContractVersionDto {
 
   @ApiProperty({ type: ContractFindingDto, isArray: true, description: 'What the rules said of it, gravest first' })
   findings!: ContractFindingDto[];
+
+  @ApiProperty({ type: UnreadTermDto, isArray: true, description: 'What no rule could read of it' })
+  unread!: UnreadTermDto[];
 
   @ApiProperty({ type: String, nullable: true, example: 'Margin as agreed on the phone.' }) note!: string | null;
   @ApiProperty({ example: 'Emirates Bank Officer' }) madeBy!: string;

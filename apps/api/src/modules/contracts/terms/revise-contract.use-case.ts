@@ -1,10 +1,10 @@
+import { properTerms } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
 import { rows, type Tx } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { createValidationPipe } from '../../../platform/http/validation.pipe.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import { isRevisable, oversees } from '../life/life.ts';
@@ -15,7 +15,6 @@ import { refusedByRules } from './compliance-refusal.ts';
 import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { changesBetween, keepVersion } from './contract-versions.ts';
-import { CONTRACT_SHAPES } from './create-contract.dto.ts';
 import { PartyDesk } from './party-desk.service.ts';
 import { requestOf } from './request-of.ts';
 import type { ReviseContractDto } from './revise-contract.dto.ts';
@@ -33,8 +32,6 @@ const WORKED_OUT = ['totalPrice', 'installmentAmount'];
 /** Revises the terms of a draft: they are judged as those of a new contract are, and every version is kept. */
 @Injectable()
 export class ReviseContract {
-  private readonly pipe = createValidationPipe();
-
   constructor(
     private readonly register: ContractRegister,
     private readonly drafter: ContractDrafter,
@@ -48,10 +45,8 @@ export class ReviseContract {
   async execute(tx: Tx, actor: Actor, id: string, revision: ReviseContractDto): Promise<Refusal | null> {
     const contract = await this.register.open(tx, actor, id);
     refuseUnrevisable(actor, contract, revision.version);
-    const request = await this.pipe.transform(revisedTerms(contract, revision.terms), {
-      type: 'body', metatype: CONTRACT_SHAPES[contract.type],
-    }) as Terms;
-    const drawnUp = await this.drafter.drawUp(tx, actor, contract.type, { ...request });
+    const { terms } = properTerms(contract.type, revision.terms);
+    const drawnUp = await this.drafter.drawUp(tx, actor, contract.type, revisedTerms(contract, terms));
     const changed = changedTerms(contract, drawnUp);
     if (Object.keys(changed).length === 0) {
       throw new Refusal(422, 'NOTHING_CHANGED', 'The revised terms are those that stand already.');
