@@ -28,8 +28,10 @@ export const permissions = {
   },
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
-    '@connect/compliance-rules': ['compliance', 'contracts', 'customers', 'guidance', 'screening', 'transactions']
-      .map((name) => `apps/api/src/modules/${name}`),
+    '@connect/compliance-rules': [
+      'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance', 'modules/screening',
+      'modules/transactions', 'platform',
+    ].map((folder) => `apps/api/src/${folder}`),
     '@connect/sdk': ['apps/api/test', 'apps/console'],
   },
   /** Folders inside an application; files above the folders wire them together. */

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy, isISO8601 } from 'class-validator';
+import { dayProblem, dayRanges, DAY_RULE, type DayRule } from './day.ts';
 import { MayBeNull } from './http/nulls.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
 
@@ -104,7 +105,13 @@ export const IsMemo = (): PropertyDecorator =>
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && INSTANT.test(value)
-  && isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(value));
+  && isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(value)) && dayProblem(value) === undefined;
+
+const instantWanted = (value: unknown): string => {
+  const problem = typeof value === 'string' ? dayProblem(value) : undefined;
+  return problem === undefined || problem.code === 'NOT_A_DAY'
+    ? 'must be a day such as 2026-11-20, or a time such as 2026-11-20T08:30:00Z.' : problem.message;
+};
 
 /** A moment on the wire: a day, meaning its midnight in UTC, or a time with its offset. */
 export const IsInstant = (
@@ -114,13 +121,12 @@ export const IsInstant = (
   ...(required ? [] : [IsOptional()]),
   Transform(({ value }: TransformFnParams): unknown => (isInstant(value) ? new Date(value).toISOString() : value)),
   ValidateBy({
-    name: 'isInstant',
+    name: DAY_RULE,
     validator: {
       validate: isInstant,
-      defaultMessage: (args) =>
-        `${args?.property ?? 'time'} must be a day such as 2026-11-20, or a time such as 2026-11-20T08:30:00Z.`,
+      defaultMessage: (args) => `${args?.property ?? 'time'} ${instantWanted(args?.value)}`,
     },
-  }),
+  }, { context: { range: dayRanges.business, orTime: true } satisfies DayRule }),
 );
 
 /** The size of a page: 1 to 200 rows. */

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 8;
 const DAY_MS = 86_400_000;
 
 /** What a schema gives as an example, or what its required fields do. */
-const exampleOf = ({ example, enum: [first] = [], items, properties, required = [] }: Schema): unknown => {
+export const exampleOf = ({ example, enum: [first] = [], items, properties, required = [] }: Schema): unknown => {
   if (example !== undefined || first !== undefined) return example ?? first;
   if (items) return [exampleOf(items)];
   return properties && Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name))

@@ -2171,6 +2171,10 @@ class ContractAssessmentDto(TypedDict):
     valid: bool
     findings: list[ContractFindingDto]
     """Gravest first"""
+    unread: list[UnreadTermDto]
+    """What no rule could read; the board is asked"""
+    refusal: ContractRefusalDto | None
+    """Why these terms would not be made a contract, in the very words; null: they would be"""
     schedule: list[ScheduleLineDto]
     scheduleProblem: str | None
     """Why there is no schedule, in a sentence"""
@@ -2209,6 +2213,8 @@ class ContractDetailDto(TypedDict):
     changedAt: str
     terms: dict[str, Any]
     findings: list[ContractFindingDto]
+    unread: list[UnreadTermDto]
+    """What no rule could read; the board is asked"""
     rulesetVersion: str
     figures: list[ContractFigureDto]
     schedule: list[ScheduleLineDto]
@@ -2302,6 +2308,13 @@ ContractPaymentDto = TypedDict("ContractPaymentDto", {
 })
 
 
+class ContractRefusalDto(TypedDict):
+    status: float
+    code: str
+    error: str
+    fields: list[RefusedFieldDto]
+
+
 class ContractStatsDto(TypedDict):
     active: float
     """Neither ended nor rejected"""
@@ -2351,6 +2364,8 @@ class ContractVersionDto(TypedDict):
     """
     findings: list[ContractFindingDto]
     """What the rules said of it, gravest first"""
+    unread: list[UnreadTermDto]
+    """What no rule could read of it"""
     note: str | None
     madeBy: str
     madeAt: str
@@ -3975,6 +3990,12 @@ class RecoveryCodesDto(TypedDict):
     """Each is good once"""
 
 
+class RefusedFieldDto(TypedDict):
+    field: str
+    """As it was typed"""
+    message: str
+
+
 class RegisterDto(TypedDict):
     username: str
     password: str
@@ -5379,6 +5400,13 @@ class TypeFiguresDto(TypedDict):
 
 class UnreadDto(TypedDict):
     unread: float
+
+
+class UnreadTermDto(TypedDict):
+    path: str
+    """Where it stands among the terms"""
+    value: str
+    """Its value, in short"""
 
 
 class UpdateReportScheduleDto(TypedDict):

@@ -169,8 +169,10 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
-        says there that a term is known to be missing.
+        What no rule can read, at any depth, is kept, listed as unread and a finding for the
+        board. With dryRun any terms are judged and nothing is written; `refusal` is what making
+        a contract of them would be answered with, and null says there that a term is known to
+        be missing.
         """
         return self._call(
             "POST",
@@ -191,8 +193,10 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
-        says there that a term is known to be missing.
+        What no rule can read, at any depth, is kept, listed as unread and a finding for the
+        board. With dryRun any terms are judged and nothing is written; `refusal` is what making
+        a contract of them would be answered with, and null says there that a term is known to
+        be missing.
         """
         return self._call(
             "POST",
@@ -213,8 +217,10 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
-        says there that a term is known to be missing.
+        What no rule can read, at any depth, is kept, listed as unread and a finding for the
+        board. With dryRun any terms are judged and nothing is written; `refusal` is what making
+        a contract of them would be answered with, and null says there that a term is known to
+        be missing.
         """
         return self._call(
             "POST",
@@ -235,8 +241,10 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
-        says there that a term is known to be missing.
+        What no rule can read, at any depth, is kept, listed as unread and a finding for the
+        board. With dryRun any terms are judged and nothing is written; `refusal` is what making
+        a contract of them would be answered with, and null says there that a term is known to
+        be missing.
         """
         return self._call(
             "POST",
@@ -257,8 +265,10 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
-        says there that a term is known to be missing.
+        What no rule can read, at any depth, is kept, listed as unread and a finding for the
+        board. With dryRun any terms are judged and nothing is written; `refusal` is what making
+        a contract of them would be answered with, and null says there that a term is known to
+        be missing.
         """
         return self._call(
             "POST",

@@ -5,6 +5,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, MaxLength,
 } from 'class-validator';
+import { dayRanges, IsPlausible } from '../../platform/day.ts';
 import { MayHoldNulls } from '../../platform/http/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
@@ -71,7 +72,7 @@ export class AnalyzePaymentDto {
   @MayBeUnknown() @IsIn(NETWORKS) network?: Network;
 
   @ApiPropertyOptional({ description: 'The day to judge on; absent: today', example: '2026-11-20' })
-  @IsOptional() @IsISO8601({ strict: true }) asOf?: string;
+  @IsOptional() @IsISO8601({ strict: true }) @IsPlausible({ range: dayRanges.business, orTime: true }) asOf?: string;
 
   @IsText('The payee’s name') counterpartyName?: string;
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
+import { strangeDaysIn } from '../../platform/day.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import { invalid } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { AnalyzePaymentDto } from './analyze-payment.dto.ts';
 import { ComplianceService, type Verdict } from './compliance.service.ts';
@@ -17,6 +19,8 @@ export class AnalyzePayment {
   ) {}
 
   async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
+    const strange = Object.entries(payment).flatMap(([name, value]) => strangeDaysIn(name, value));
+    if (strange.length > 0) throw invalid(strange);
     const verdict = await this.unitOfWork.commit(async (tx) => {
       const screened = await this.compliance.screenDescribed(tx, actor, payment);
       const judged = this.compliance.judgeDescribed(screened, await this.compliance.rulesInForce(tx));

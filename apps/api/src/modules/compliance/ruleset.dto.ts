@@ -3,9 +3,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, IsArray, IsIn, IsInt, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, Length, Max,
-  MaxLength, Min, ValidateNested,
+  ArrayMaxSize, IsArray, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
+import { IsDay } from '../../platform/day.ts';
 import { CURRENCIES, type Currency } from '../../platform/money.ts';
 import { IsAmount, IsPageSize, IsPlainText, IsQueryNumber } from '../../platform/wire.ts';
 import { ACTIONS } from './verdict.dto.ts';
@@ -20,7 +20,6 @@ const MOST_RULES = 300;
 const MOST_DAYS = 90;
 const MOST_COUNTRIES = 250;
 const MOST_EDITIONS = 40;
-const DAY_LENGTH = 10;
 const EVIDENCE = 'A stated source of funds needs its evidence';
 const UNVERIFIED_DAY = 'What somebody not identified pays in a day is looked at';
 const UNVERIFIED_MONTH = 'What somebody not identified pays in a month is looked at';
@@ -80,9 +79,7 @@ const IsCountries = (description: string, example: string[]): PropertyDecorator 
 
 /** The country lists that the FATF published at one plenary. */
 export class CountryListsDto {
-  @ApiProperty({ example: '2026-06-19', format: 'date', description: 'The day of the plenary, from which they hold' })
-  @IsISO8601({ strict: true }, { message: '$property must be a day like 2026-06-19.' })
-  @Length(DAY_LENGTH, DAY_LENGTH, { message: '$property must be a day like 2026-06-19.' })
+  @IsDay({ example: '2026-06-19', description: 'The day of the plenary, from which they hold' })
   from!: string;
 
   @IsPlainText({ least: 3, most: 200, example: 'FATF plenary of June 2026', description: 'Where they were published' })

@@ -1,16 +1,14 @@
-import { isBirthDate, isDate } from '@connect/compliance-rules';
+import type { DayRange } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsISO31661Alpha2, IsOptional, ValidateBy } from 'class-validator';
+import { dayRanges, IsDay as IsCalendarDay } from '../../platform/day.ts';
 import { MayBeNull } from '../../platform/http/nulls.ts';
 import { isIsic, isMcc } from './industry-codes.ts';
 
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-const HIJRI_YEAR = /(?<!\d)1[345]\d\d(?!\d)/;
-const YEAR_OR_DAY = /^[12]\d{3}(?:-\d{2}-\d{2})?$/;
 const NUMBER = /^[A-Z0-9]{4,30}$/;
-const MOST_LETTERS = 60;
 
 interface FieldOptions { description: string; example?: string | null; mayBeNull?: boolean }
 
@@ -34,24 +32,13 @@ const checked = (name: string, validate: (value: unknown) => boolean, wanted: (v
     name, validator: { validate, defaultMessage: (args) => `${args?.property ?? 'It'} ${wanted(args?.value)}` },
   });
 
-const isBornOn = (value: unknown): boolean => typeof value === 'string' && value.length <= MOST_LETTERS
-  && isBirthDate(value) && YEAR_OR_DAY.test(value) && !HIJRI_YEAR.test(value) && (value.length === 4 || isDate(value));
-
-// A year of the Hijra and one of the Gregorian calendar are centuries apart, and nobody should guess which is meant.
-const bornOnWanted = (value: unknown): string =>
-  (typeof value === 'string' && HIJRI_YEAR.test(value)
-    ? 'looks like a date of the Hijri calendar: give the Gregorian day that it stands for, like 1984-03-02.'
-    : 'must be a day like 1984-03-02, or a year.');
-
 /** A day of birth or incorporation, or its year alone, in the Gregorian calendar. */
-export const IsBornOn = (options: FieldOptions): PropertyDecorator => applyDecorators(
-  property(options), asText((text) => text), checked('isBornOn', isBornOn, bornOnWanted));
+export const IsBornOn = ({ mayBeNull = false, ...options }: FieldOptions): PropertyDecorator =>
+  IsCalendarDay({ ...options, isNullable: mayBeNull, range: dayRanges.founding, orYear: true });
 
 /** A day, as an ISO date. */
-export const IsDay = (options: FieldOptions): PropertyDecorator => applyDecorators(
-  property(options), asText((text) => text),
-  checked('isDay', (value) => isBornOn(value) && (value as string).length > 4, (value) =>
-    (typeof value === 'string' && HIJRI_YEAR.test(value) ? bornOnWanted(value) : 'must be a day like 2029-03-01.')));
+export const IsDay = ({ mayBeNull = false, ...options }: FieldOptions & { range?: DayRange }): PropertyDecorator =>
+  IsCalendarDay({ ...options, isNullable: mayBeNull });
 
 /** A country, as an ISO 3166 alpha-2 code. */
 export const IsCountry = (options: FieldOptions): PropertyDecorator => applyDecorators(

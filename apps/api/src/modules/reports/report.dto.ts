@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsDay } from '../../platform/day.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
 import { ComplianceReportDto } from './figures.dto.ts';
@@ -13,19 +14,6 @@ export const OUTCOMES = ['genuine', 'altered', 'unrecorded', 'unknown'] as const
 const DOCUMENTS = ['report', 'case_file'] as const;
 const KEY_ID = 'AGzNDRWbqMLSEnKonzwxNFDcEAQg_8RdVz-KCqE-yao';
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
-
-const isDay = (value: unknown): boolean => typeof value === 'string' && DAY.test(value)
-  && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
-
-/** A day of the calendar. */
-const IsDay = (description: string, example: string): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ type: String, description, example, format: 'date' }),
-  ValidateIf((_, value) => value !== undefined),
-  ValidateBy({ name: 'isDay', validator: {
-    validate: isDay, defaultMessage: (args) => `${args?.property ?? 'day'} must be a day such as 2026-07-01.` } }),
-);
-
 /** A time zone in which days begin and end. */
 export const IsTimeZone = (): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({
@@ -44,10 +32,13 @@ export class RequestReportDto {
   @ApiProperty({ enum: REPORT_TYPES, enumName: 'ReportType', example: 'custom' })
   @IsIn(REPORT_TYPES) type!: ReportType;
 
-  @IsDay('The first day of a custom report; of the others any day of the period, today by default', '2026-07-01')
+  @IsDay({
+    description: 'The first day of a custom report; of the others any day of the period, today by default',
+    example: '2026-07-01', isOptional: true,
+  })
   from?: string;
 
-  @IsDay('The last day of a custom report', '2026-09-30') to?: string;
+  @IsDay({ description: 'The last day of a custom report', example: '2026-09-30', isOptional: true }) to?: string;
   @IsTimeZone() timeZone = 'UTC';
 }
 

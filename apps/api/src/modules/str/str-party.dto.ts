@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { dayRanges } from '../../platform/day.ts';
 import { IsDay } from '../customers/customer.dto.ts';
 import { PARTY_KINDS, type PartyKind } from './goaml/party-fields.ts';
 import { IsStrText } from './str-text.decorator.ts';
@@ -13,7 +14,8 @@ export class StrPartyDto {
   @IsStrText({ most: 100, example: 'Amina' }) firstName!: string | null;
   @IsStrText({ most: 100 }) middleName!: string | null;
   @IsStrText({ most: 100, example: 'Rahman' }) lastName!: string | null;
-  @IsDay({ description: 'Day of birth', example: '1991-04-12', mayBeNull: true }) birthDate!: string | null;
+  @IsDay({ range: dayRanges.birth, description: 'Day of birth', example: '1991-04-12', mayBeNull: true })
+  birthDate!: string | null;
   @IsStrText({ most: 100, description: 'Another name they are known by' }) alias!: string | null;
   @IsStrText({ most: 255 }) passportNumber!: string | null;
   @IsStrText({ most: 2 }) passportCountry!: string | null;
@@ -42,7 +44,8 @@ export class StrPartyDto {
   @IsStrText({ most: 255 }) business!: string | null;
   @IsStrText({ most: 255 }) incorporationState!: string | null;
   @IsStrText({ most: 2 }) incorporationCountry!: string | null;
-  @IsDay({ description: 'Day of incorporation', mayBeNull: true }) incorporatedOn!: string | null;
+  @IsDay({ range: dayRanges.founding, description: 'Day of incorporation', mayBeNull: true })
+  incorporatedOn!: string | null;
   @IsStrText({ most: 255, description: 'Who keeps the account' }) institutionName!: string | null;
   @IsStrText({ most: 50 }) institutionCode!: string | null;
   @IsStrText({ most: 255 }) branch!: string | null;

@@ -1,10 +1,10 @@
-import { isDate } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type, plainToInstance } from 'class-transformer';
 import {
   IsIn, IsISO31661Alpha2, IsObject, IsOptional, Matches, ValidateBy, ValidateNested,
 } from 'class-validator';
+import { dayRanges, IsDay } from '../../platform/day.ts';
 import type { FieldProblem } from '../../platform/http/refusal.ts';
 import { problemsWithin } from '../../platform/http/validation.pipe.ts';
 import { IsPlainText } from '../../platform/wire.ts';
@@ -82,14 +82,7 @@ export class NationalIdentificationDto {
 
 /** When and where a person was born, in the words of IVMS101. */
 export class DateAndPlaceOfBirthDto {
-  @ApiProperty({ example: '1990-04-12', description: 'A day' })
-  @ValidateBy({
-    name: 'isDay',
-    validator: {
-      validate: (value: unknown) => typeof value === 'string' && isDate(value),
-      defaultMessage: (args) => `${args?.property ?? 'date'} must be a day such as 1990-04-12.`,
-    },
-  })
+  @IsDay({ description: 'A day', example: '1990-04-12', range: dayRanges.birth })
   dateOfBirth!: string;
 
   @IsLine({ most: 70, optional: true, example: 'Abu Dhabi' }) placeOfBirth?: string;

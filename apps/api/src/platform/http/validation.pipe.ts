@@ -1,5 +1,6 @@
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
+import { DAY_RULE, problemOfDay, type DayRule } from '../day.ts';
 import { keepsRules } from './keeps-rules.ts';
 import { nullsIn } from './nulls.ts';
 import { invalid } from './refusal.ts';
@@ -80,8 +81,19 @@ function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
       field,
       message: rule === 'whitelistValidation'
         ? unknownField(field, fieldsOf(error.target)) : sentenceFor(rule, message, error.property, field),
+      ...(rule === DAY_RULE ? kindOfDayProblem(error) : {}),
     }));
   return [...own, ...problemsIn(error.children ?? [], field)];
+}
+
+/** Which kind of problem there is with a day, and the day that was probably meant. */
+function kindOfDayProblem({ value, contexts }: ValidationError): Pick<FieldProblem, 'code' | 'proposed'> {
+  const rule = (contexts)?.[DAY_RULE];
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const problem = rule === undefined ? undefined
+    : values.map((one) => problemOfDay(one, rule)).find((one) => one !== undefined);
+  return problem === undefined ? {}
+    : { code: problem.code, ...(problem.proposed === undefined ? {} : { proposed: problem.proposed }) };
 }
 
 function pathOf(property: string, parent: string): string {

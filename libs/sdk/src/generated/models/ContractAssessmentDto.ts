@@ -4,13 +4,23 @@
 /* eslint-disable */
 import type { ContractFigureDto } from './ContractFigureDto.ts';
 import type { ContractFindingDto } from './ContractFindingDto.ts';
+import type { ContractRefusalDto } from './ContractRefusalDto.ts';
 import type { ScheduleLineDto } from './ScheduleLineDto.ts';
+import type { UnreadTermDto } from './UnreadTermDto.ts';
 export type ContractAssessmentDto = {
     valid: boolean;
     /**
      * Gravest first
      */
     findings: Array<ContractFindingDto>;
+    /**
+     * What no rule could read; the board is asked
+     */
+    unread: Array<UnreadTermDto>;
+    /**
+     * Why these terms would not be made a contract, in the very words; null: they would be
+     */
+    refusal: ContractRefusalDto | null;
     schedule: Array<ScheduleLineDto>;
     /**
      * Why there is no schedule, in a sentence

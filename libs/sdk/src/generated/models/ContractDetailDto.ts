@@ -14,6 +14,7 @@ import type { LegalActionDto } from './LegalActionDto.ts';
 import type { Network } from './Network.ts';
 import type { NextDueDto } from './NextDueDto.ts';
 import type { ScheduleLineDto } from './ScheduleLineDto.ts';
+import type { UnreadTermDto } from './UnreadTermDto.ts';
 import type { WaitingStepDto } from './WaitingStepDto.ts';
 export type ContractDetailDto = {
     id: string;
@@ -62,6 +63,10 @@ export type ContractDetailDto = {
     changedAt: string;
     terms: Record<string, any>;
     findings: Array<ContractFindingDto>;
+    /**
+     * What no rule could read; the board is asked
+     */
+    unread: Array<UnreadTermDto>;
     rulesetVersion: string;
     figures: Array<ContractFigureDto>;
     schedule: Array<ScheduleLineDto>;

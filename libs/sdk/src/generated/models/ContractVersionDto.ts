@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ContractFindingDto } from './ContractFindingDto.ts';
 import type { FieldChangeDto } from './FieldChangeDto.ts';
+import type { UnreadTermDto } from './UnreadTermDto.ts';
 export type ContractVersionDto = {
     /**
      * Counts from 1
@@ -22,6 +23,10 @@ export type ContractVersionDto = {
      * What the rules said of it, gravest first
      */
     findings: Array<ContractFindingDto>;
+    /**
+     * What no rule could read of it
+     */
+    unread: Array<UnreadTermDto>;
     note: string | null;
     madeBy: string;
     madeAt: string;

@@ -233,7 +233,7 @@ export class SmartContractsService {
     }
     /**
      * Make a murabaha, or judge its terms
-     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.
+     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with, and null says there that a term is known to be missing.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
      * @throws ConnectError
@@ -268,7 +268,7 @@ export class SmartContractsService {
     }
     /**
      * Make an ijara, or judge its terms
-     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.
+     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with, and null says there that a term is known to be missing.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
      * @throws ConnectError
@@ -303,7 +303,7 @@ export class SmartContractsService {
     }
     /**
      * Make a mudaraba, or judge its terms
-     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.
+     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with, and null says there that a term is known to be missing.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
      * @throws ConnectError
@@ -338,7 +338,7 @@ export class SmartContractsService {
     }
     /**
      * Make a musharaka, or judge its terms
-     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.
+     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with, and null says there that a term is known to be missing.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
      * @throws ConnectError
@@ -373,7 +373,7 @@ export class SmartContractsService {
     }
     /**
      * Make a diminishing musharaka, or judge its terms
-     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.
+     * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with, and null says there that a term is known to be missing.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
      * @throws ConnectError

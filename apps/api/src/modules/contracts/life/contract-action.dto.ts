@@ -1,11 +1,8 @@
-import { isDate } from '@connect/compliance-rules';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, ValidateBy,
-} from 'class-validator';
+import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { AreDays, IsDay } from '../../../platform/day.ts';
 import { parseAmount } from '../../../platform/money.ts';
 import { IsAmount, IsPlainText, isPlainText } from '../../../platform/wire.ts';
-import { IsDay } from '../terms/day.decorator.ts';
 import { IsTermNumber } from '../terms/terms-of.ts';
 
 const POSSESSIONS = ['actual', 'constructive'] as const;
@@ -15,7 +12,7 @@ const PARTY_KEY = /^[a-zA-Z]{1,20}(?:\[\d{1,2}\])?$/;
 
 /** What a step is given: each step takes some of it, as the contract's legal actions say, and refuses the rest. */
 export class TakeContractStepDto {
-  @IsDay({ description: 'The day it took place; absent: today' }) on?: string;
+  @IsDay({ description: 'The day it took place; absent: today', isOptional: true }) on?: string;
 
   @ApiPropertyOptional({
     pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the document that proves it, as lower-case hexadecimal',
@@ -37,15 +34,7 @@ export class TakeContractStepDto {
   @IsAmount({ least: 0n, optional: true, example: '500.00', description: 'What the creditor forgoes of his own will' })
   rebate?: string;
 
-  @ApiPropertyOptional({
-    type: String, isArray: true, maxItems: MOST_DAYS, description: 'A day for each open instalment, in order',
-  })
-  @IsOptional() @IsArray() @ArrayMaxSize(MOST_DAYS)
-  @ValidateBy({ name: 'areDays', validator: {
-    validate: (value: unknown) => Array.isArray(value) && value.every((day) => typeof day === 'string' && isDate(day)),
-    defaultMessage: () => 'dueOn must list days of the calendar, such as 2026-11-20.',
-  } })
-  dueOn?: string[];
+  @AreDays({ description: 'A day for each open instalment, in order', most: MOST_DAYS }) dueOn?: string[];
 
   @IsTermNumber(0, 100, { description: 'The benchmark as published, in percent a year', places: 2 })
   benchmarkPct?: number;

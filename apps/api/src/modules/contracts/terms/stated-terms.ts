@@ -1,6 +1,7 @@
 import {
-  dayProblem, leavesOf, properTerms, termShapes, type ContractType, type Shape,
+  leavesOf, properTerms, termShapes, type ContractType, type Shape,
 } from '@connect/compliance-rules';
+import { strangeDaysIn } from '../../../platform/day.ts';
 import { Refusal, invalid, type FieldProblem } from '../../../platform/http/refusal.ts';
 import { slipOf, unknownField } from '../../../platform/http/unknown-field.ts';
 import { createValidationPipe } from '../../../platform/http/validation.pipe.ts';
@@ -12,7 +13,6 @@ type Terms = Record<string, unknown>;
 const MOST_CHARACTERS = 20_000;
 const MOST_PROBLEMS = 12;
 const MOST_FIELD_CHARACTERS = 64;
-const ANY_DAY = /^\s*[\d\u0660-\u0669]{4}[-/.][\d\u0660-\u0669]{1,2}[-/.][\d\u0660-\u0669]{1,2}(?:T.*)?\s*$/;
 const pipe = createValidationPipe();
 
 /** The terms of a request: those that fit their shape, and everything else that was stated, as it was stated. */
@@ -30,8 +30,13 @@ export interface StatedTerms {
  */
 export const statedTerms = async (type: ContractType, given: Readonly<Terms>): Promise<StatedTerms> => {
   const shapes: Readonly<Record<string, Shape>> = termShapes[type];
-  const { terms, calledBy } = properTerms(type, given);
-  const problems = [...slipsIn(terms, Object.keys(shapes)), ...unfitIn(terms, shapes), ...strangeDaysIn(terms)];
+  const { type: stated = type, ...others } = given;
+  const { terms, calledBy } = properTerms(type, others);
+  const problems = [
+    ...(stated === type ? [] : [{ field: 'type', message: `type must be ${type} here.` }]),
+    ...slipsIn(terms, Object.keys(shapes)), ...unfitIn(terms, shapes),
+    ...Object.entries(terms).flatMap(([name, value]) => strangeDaysIn(name, value)),
+  ];
   if (problems.length > 0) throw asTyped(invalid(problems.slice(0, MOST_PROBLEMS)), calledBy);
   const known = Object.entries(terms).filter(([name]) => Object.hasOwn(shapes, name));
   const partners = terms['partners'];
@@ -87,14 +92,6 @@ const unfitIn = (terms: Terms, shapes: Readonly<Record<string, Shape>>): FieldPr
     return unsafe === undefined ? []
       : [{ field, message: `${field} must be text without control or text-direction characters.` }];
   });
-
-/** Days anywhere among the terms that are of another calendar, or far away. */
-const strangeDaysIn = (terms: Terms): FieldProblem[] => Object.entries(terms).flatMap(([name, value]) =>
-  leavesOf(name, value).flatMap(({ path, value: held }) => {
-    const problem = typeof held === 'string' && ANY_DAY.test(held) ? dayProblem(held) : undefined;
-    if (problem === undefined || problem.code === 'NOT_A_DAY') return [];
-    return [{ field: path, ...problem, message: `${path} ${problem.message}` }];
-  }));
 
 /** Partners with what their shape names: the pipe refuses what it does not know. */
 const knownOf = (shape: Shape | undefined, value: unknown): unknown => {

@@ -3,8 +3,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateBy } from 'class-validator';
+import { IsDay } from '../../../platform/day.ts';
 import { IsAmount, IsPlainText } from '../../../platform/wire.ts';
-import { IsDay } from './day.decorator.ts';
 
 const MOST_TEXT = 500;
 const MOST_NUMBER = 1_000_000_000_000;
@@ -71,7 +71,7 @@ const decoratorFor = (name: string, shape: Shape): PropertyDecorator => {
     return applyDecorators(ApiPropertyOptional({ type: Boolean, description }), IsOptional(), IsBoolean());
   }
   if ('pattern' in shape) return IsAmount({ least: 0n, optional: true, description });
-  if (DAY_NAME.test(name)) return IsDay({ description });
+  if (DAY_NAME.test(name)) return IsDay({ description, isOptional: true });
   return applyDecorators(
     ApiPropertyOptional({ type: String }),
     IsPlainText({ least: 0, most: MOST_TEXT, optional: true, example: '', description }),

@@ -7,11 +7,15 @@ import java.util.List;
  * ContractAssessmentDto, as the API's document describes it.
  *
  * @param findings Gravest first
+ * @param unread What no rule could read; the board is asked
+ * @param refusal Why these terms would not be made a contract, in the very words; null: they would be
  * @param scheduleProblem Why there is no schedule, in a sentence
  */
 public record ContractAssessmentDto(
         Boolean valid,
         List<ContractFindingDto> findings,
+        List<UnreadTermDto> unread,
+        ContractRefusalDto refusal,
         List<ScheduleLineDto> schedule,
         String scheduleProblem,
         List<ContractFigureDto> figures,

@@ -15,6 +15,7 @@ import java.util.Map;
  * @param paid What was paid of what falls due
  * @param outstanding What is still to be paid of it, as far as it is known
  * @param actions What the caller may do now
+ * @param unread What no rule could read; the board is asked
  * @param facts What the steps have put on record
  */
 public record ContractDetailDto(
@@ -40,6 +41,7 @@ public record ContractDetailDto(
         String changedAt,
         Map<String, Object> terms,
         List<ContractFindingDto> findings,
+        List<UnreadTermDto> unread,
         String rulesetVersion,
         List<ContractFigureDto> figures,
         List<ScheduleLineDto> schedule,

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param changes Against the version before, term by term under its path, such as partners[0].profit; empty for
  * 1
  * @param findings What the rules said of it, gravest first
+ * @param unread What no rule could read of it
  */
 public record ContractVersionDto(
         Double version,
@@ -19,6 +20,7 @@ public record ContractVersionDto(
         Map<String, Object> terms,
         List<FieldChangeDto> changes,
         List<ContractFindingDto> findings,
+        List<UnreadTermDto> unread,
         String note,
         String madeBy,
         String madeAt) {}

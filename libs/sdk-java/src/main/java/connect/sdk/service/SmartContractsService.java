@@ -114,8 +114,9 @@ public final class SmartContractsService {
     /**
      * Make a murabaha, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createMurabaha(CreateMurabahaDto body) {
         return createMurabaha(body, new CreateMurabahaParams());
@@ -124,8 +125,9 @@ public final class SmartContractsService {
     /**
      * Make a murabaha, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createMurabaha(CreateMurabahaDto body, CreateMurabahaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/murabaha")
@@ -137,8 +139,9 @@ public final class SmartContractsService {
     /**
      * Make an ijara, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createIjara(CreateIjaraDto body) {
         return createIjara(body, new CreateIjaraParams());
@@ -147,8 +150,9 @@ public final class SmartContractsService {
     /**
      * Make an ijara, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createIjara(CreateIjaraDto body, CreateIjaraParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/ijara")
@@ -160,8 +164,9 @@ public final class SmartContractsService {
     /**
      * Make a mudaraba, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createMudaraba(CreateMudarabaDto body) {
         return createMudaraba(body, new CreateMudarabaParams());
@@ -170,8 +175,9 @@ public final class SmartContractsService {
     /**
      * Make a mudaraba, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createMudaraba(CreateMudarabaDto body, CreateMudarabaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/mudaraba")
@@ -183,8 +189,9 @@ public final class SmartContractsService {
     /**
      * Make a musharaka, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createMusharaka(CreateMusharakaDto body) {
         return createMusharaka(body, new CreateMusharakaParams());
@@ -193,8 +200,9 @@ public final class SmartContractsService {
     /**
      * Make a musharaka, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
-     * term is known to be missing.
+     * What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With dryRun any
+     * terms are judged and nothing is written; `refusal` is what making a contract of them would be answered with,
+     * and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createMusharaka(CreateMusharakaDto body, CreateMusharakaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/musharaka")
@@ -206,8 +214,9 @@ public final class SmartContractsService {
     /**
      * Make a diminishing musharaka, or judge its terms. The server works out every figure that follows from the
      * terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the
-     * findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there
-     * that a term is known to be missing.
+     * findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With
+     * dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be
+     * answered with, and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createDiminishingMusharaka(CreateDiminishingMusharakaDto body) {
         return createDiminishingMusharaka(body, new CreateDiminishingMusharakaParams());
@@ -216,8 +225,9 @@ public final class SmartContractsService {
     /**
      * Make a diminishing musharaka, or judge its terms. The server works out every figure that follows from the
      * terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the
-     * findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there
-     * that a term is known to be missing.
+     * findings. What no rule can read, at any depth, is kept, listed as unread and a finding for the board. With
+     * dryRun any terms are judged and nothing is written; `refusal` is what making a contract of them would be
+     * answered with, and null says there that a term is known to be missing.
      */
     public ContractAssessmentDto createDiminishingMusharaka(CreateDiminishingMusharakaDto body, CreateDiminishingMusharakaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/diminishing-musharaka")
