@@ -47,7 +47,7 @@ export const statedTerms = async (type: ContractType, given: Readonly<Terms>): P
       calledBy,
       fitting: { ...await pipe.transform(fitting, { type: 'body', metatype: CONTRACT_SHAPES[type] }) as Terms },
       others: Object.fromEntries(Object.entries(terms).flatMap(([name, value]) => {
-        const rest = restOf(shapes[name], value);
+        const rest = restOf(Object.hasOwn(shapes, name) ? shapes[name] : undefined, value);
         return rest === undefined ? [] : [[name, rest]];
       })),
     };

@@ -9,6 +9,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
 import { Figures } from '../figures.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
+import { UnreadTerms } from './unread-terms.tsx';
 
 interface AssessmentCardProps {
   assessment: { answer: ContractAssessmentDto | null; problem: Problem | null; isChecking: boolean };
@@ -36,6 +37,7 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
         {answer && (!answer.valid || answer.schedule.length > 0) && (
           <Validity isValid={answer.valid} rulesetVersion={answer.rulesetVersion} />
         )}
+        {answer && <UnreadTerms terms={answer.unread} />}
         {answer?.findings.map((finding) => (
           <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
         ))}
@@ -43,6 +45,12 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
           <Alert severity="info" icon={<InfoIcon size={20} />}>
             {t('assessment.unscheduled')}
             <Box lang="en" dir="ltr" sx={{ typography: 'caption', textAlign: 'start' }}>{answer.scheduleProblem}</Box>
+          </Alert>
+        )}
+        {answer?.refusal && answer.refusal.code !== 'COMPLIANCE_REJECTED' && answer.scheduleProblem === null && (
+          <Alert severity="warning" icon={<InfoIcon size={20} />}>
+            {t('assessment.notYet')}
+            <Box lang="en" dir="ltr" sx={{ typography: 'caption', textAlign: 'start' }}>{answer.refusal.error}</Box>
           </Alert>
         )}
         {answer && <Figures figures={answer.figures} currency={currency} />}

@@ -15,6 +15,7 @@ import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { TrailCard } from '../../../ui/trail/trail-card.tsx';
 import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
 import { Validity } from '../create/assessment-card.tsx';
+import { UnreadTerms } from '../create/unread-terms.tsx';
 import { Figures } from '../figures.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import { ContractDocument } from './contract-document.tsx';
@@ -97,12 +98,13 @@ function Schedule({ contract: { schedule, scheduleProblem, figures, currency } }
   );
 }
 
-function Verdict({ contract: { valid, rulesetVersion, findings } }: { contract: ContractDetailDto }) {
+function Verdict({ contract: { valid, rulesetVersion, findings, unread } }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
   return (
     <SectionCard title={t('page.validity')}>
       <Box sx={{ display: 'grid', gap: 2, padding: 2.5 }}>
         <Validity isValid={valid} rulesetVersion={rulesetVersion} />
+        <UnreadTerms terms={unread} />
         {findings.map((finding) => (
           <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
         ))}

@@ -10,6 +10,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { Changes } from '../../../ui/trail/changes.tsx';
+import { UnreadTerms } from '../create/unread-terms.tsx';
 import { termName } from '../term-names.ts';
 
 interface VersionsProps {
@@ -42,7 +43,7 @@ interface VersionProps {
   currency: string;
 }
 
-function Version({ version: { version, value, note, madeBy, madeAt, changes }, isStanding, currency }: VersionProps) {
+function Version({ version: { version, value, note, madeBy, madeAt, changes, unread }, isStanding, currency }: VersionProps) {
   const { t } = useTranslation('contracts');
   return (
     <Box component="li" sx={versionStyle}>
@@ -55,6 +56,7 @@ function Version({ version: { version, value, note, madeBy, madeAt, changes }, i
       </Box>
       {note !== null && <Box sx={{ overflowWrap: 'anywhere' }}><bdi>{note}</bdi></Box>}
       {version === 1 && <Box sx={{ typography: 'caption' }}>{t('versions.first')}</Box>}
+      <UnreadTerms terms={unread} />
       <Changes changes={changes} nameOf={(field) => termName(t, field)} />
     </Box>
   );
