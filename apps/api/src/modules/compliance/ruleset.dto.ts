@@ -3,7 +3,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, IsArray, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
+  ArrayMaxSize, IsArray, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, IsString, Max, MaxLength, Min,
+  ValidateNested,
 } from 'class-validator';
 import { IsDay } from '../../platform/day.ts';
 import { CURRENCIES, type Currency } from '../../platform/money.ts';

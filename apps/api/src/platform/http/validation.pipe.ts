@@ -88,7 +88,7 @@ function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
 
 /** Which kind of problem there is with a day, and the day that was probably meant. */
 function kindOfDayProblem({ value, contexts }: ValidationError): Pick<FieldProblem, 'code' | 'proposed'> {
-  const rule = (contexts)?.[DAY_RULE];
+  const rule = contexts?.[DAY_RULE] as DayRule | undefined;
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const problem = rule === undefined ? undefined
     : values.map((one) => problemOfDay(one, rule)).find((one) => one !== undefined);

@@ -31,7 +31,8 @@ describe('making a contract', () => {
   const make = async (terms: CreateMurabahaDto, client = bank): Promise<ContractDetailDto> =>
     await client.smartContracts.createMurabaha({ requestBody: terms }) as ContractDetailDto;
   const assess = async (terms: object): Promise<ContractAssessmentDto> =>
-    await bank.smartContracts.createMurabaha({ requestBody: terms as CreateMurabahaDto, dryRun: 'true' });
+    await bank.smartContracts.createMurabaha(
+      { requestBody: terms as CreateMurabahaDto, dryRun: 'true' }) as ContractAssessmentDto;
 
   it('works out price and schedule, the last instalment taking what is left over', async () => {
     const made = await make(VAN);

@@ -43,8 +43,9 @@ interface VersionProps {
   currency: string;
 }
 
-function Version({ version: { version, value, note, madeBy, madeAt, changes, unread }, isStanding, currency }: VersionProps) {
+function Version({ version: one, isStanding, currency }: VersionProps) {
   const { t } = useTranslation('contracts');
+  const { version, value, note, madeBy, madeAt, changes, unread } = one;
   return (
     <Box component="li" sx={versionStyle}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
