@@ -105,7 +105,7 @@ describe('ijara', () => {
     const lines = ijaraRents({ startsOn: '2026-01-01', months: 3, rent });
     expect(lines.map(({ amount }) => amount)).toEqual([600_000n, 500_000n, 700_000n]);
     expect(() => ijaraRents({ startsOn: '2026-01-01', months: 4, rent })).toThrow('benchmark of month 4');
-    expect(() => ijaraRents({ startsOn: '2026-01-01', months: 1, rent: { ...rent, cap: 1n } })).toThrow('above the cap');
+    expect(() => ijaraRents({ startsOn: '2026-01-01', months: 1, rent: { ...rent, cap: 1n } })).toThrow('above rentFormula.cap');
   });
 
   it('never owes less than nothing or more than the rent, and whole months owe the whole rent', () => {
