@@ -2,7 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsPlainText } from '../../platform/wire.ts';
 import { SCHOOLS, type Language, type School } from './corpus/passage.ts';
-import { REFERRAL_REASONS, type ReferralReason } from './corpus/referrals.ts';
+import { RULINGS, type Ruling } from './corpus/frames.ts';
+import { OUTCOMES, REFERRAL_REASONS, type Outcome, type ReferralReason } from './corpus/referrals.ts';
+import { INTENTS, type Intent } from './intent/intent-reader.ts';
 
 const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
 const LEAST_QUESTION = 3;
@@ -51,6 +53,17 @@ export class GuidanceSchoolDto {
 
 /** Guidance from named sources; it is not a fatwa. */
 export class GuidanceDto {
+  @ApiProperty({ enum: OUTCOMES, enumName: 'GuidanceOutcome', example: 'answered',
+    description: 'Referred: the board or compliance decides, and passages are for reading. Refused: out of scope' })
+  outcome!: Outcome;
+
+  @ApiProperty({ enum: INTENTS, enumName: 'GuidanceIntent', example: 'matter', description: 'What the question wants' })
+  intent!: Intent;
+
+  @ApiPropertyOptional({ enum: RULINGS, enumName: 'Ruling', example: 'forbidden',
+    description: 'Only when the question asks the very thing that the first passage rules on' })
+  ruling?: Ruling;
+
   @ApiProperty({ example: 'A lender may recover the real, direct cost of giving a loan and nothing above it. [1]' })
   answer!: string;
 
@@ -62,7 +75,7 @@ export class GuidanceDto {
   rules!: string[];
 
   @ApiProperty({ example: 'General guidance from named sources, not a fatwa.' }) disclaimer!: string;
-  @ApiProperty({ example: false, description: 'The Shari’ah board must answer, or decide' }) referToBoard!: boolean;
+  @ApiProperty({ example: false, description: 'Nothing here is an answer; true unless answered' }) referToBoard!: boolean;
   @ApiPropertyOptional({ enum: REFERRAL_REASONS, enumName: 'ReferralReason' }) reason?: ReferralReason;
   @ApiPropertyOptional({ example: 'Councils differ on this matter, so the Shari’ah board decides what applies here.' })
   referral?: string;

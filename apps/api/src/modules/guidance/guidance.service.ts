@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CitationNumbers } from './citation-numbers.ts';
 import { corpusVersion, passages } from './corpus/corpus.ts';
-import { sourcesOf, type Language, type Passage } from './corpus/passage.ts';
-import { REFERRALS, type ReferralReason } from './corpus/referrals.ts';
+import { sourcesOf, type Language } from './corpus/passage.ts';
+import { REFERRALS } from './corpus/referrals.ts';
+import { decide, type Decision } from './decision.ts';
 import type { GuidanceDto, GuidanceQuestionDto } from './guidance.dto.ts';
+import type { Intent } from './intent/intent-reader.ts';
 import { PassageIndex } from './retrieval/passage-index.ts';
-import { signOf } from './retrieval/question-signs.ts';
 import { isArabic } from './retrieval/stems.ts';
-
-const MOST_PASSAGES = 3;
-// Below this share of the question the best passage speaks of something else.
-const LEAST_CONFIDENCE = 0.32;
-// A further passage is worth reading when it answers nearly as well as the first.
-const RELATED_SHARE = 0.7;
+import { openingOf } from './verdict/opening.ts';
+import { formOf } from './verdict/question-form.ts';
 
 const DISCLAIMER: Readonly<Record<Language, string>> = {
   en: 'General guidance from named sources, not a fatwa. It does not change how a payment is judged.',
@@ -21,61 +18,45 @@ const DISCLAIMER: Readonly<Record<Language, string>> = {
 
 const INDEX = new PassageIndex(passages);
 
-/** Answers questions from the corpus, word for word, and knows what it must leave to the board. */
+/** Answers questions from the corpus, word for word, and knows what it must not answer. */
 @Injectable()
 export class GuidanceService {
-  /** The answer to a question; everything in it stands in the corpus. */
-  answer({ question, ...wishes }: GuidanceQuestionDto): GuidanceDto {
+  /** The answer to a question; everything in it stands in the corpus. An intent may be given that is stricter. */
+  answer({ question, ...wishes }: GuidanceQuestionDto, stricter?: Intent): GuidanceDto {
     // A wish that is null is none.
     const language = wishes.language ?? (isArabic(question) ? 'ar' : 'en');
-    const sign = signOf(question);
-    if (sign !== undefined) return refer(sign, language, 0);
-    const hits = INDEX.search(question, wishes.context ?? '');
-    const [best] = hits;
-    const confidence = best?.confidence ?? 0;
-    if (best === undefined || confidence < LEAST_CONFIDENCE) return refer('no_source', language, confidence);
-    const related = hits.slice(1, MOST_PASSAGES)
-      .filter((hit) => hit.confidence >= LEAST_CONFIDENCE && hit.score >= RELATED_SHARE * best.score);
-    return present(best.passage, related.map(({ passage }) => passage), language, confidence);
+    return present(question, decide(INDEX, question, { context: wishes.context ?? '', stricter }), language);
   }
 }
 
-function present(main: Passage, related: readonly Passage[], language: Language, confidence: number): GuidanceDto {
+function present(question: string, decision: Decision, language: Language): GuidanceDto {
+  const { outcome, intent, reason, ruling, confidence, passages: found } = decision;
   const numbers = new CitationNumbers(language);
-  const shown = [main, ...related].map((passage) => ({
+  const shown = found.map((passage) => ({
     id: passage.id,
     version: passage.version,
     title: passage.title[language],
     text: numbers.write(passage.text),
     citations: sourcesOf(passage.text[language]).map((id) => numbers.numberOf(id)),
   }));
+  const [main] = found;
+  const [first] = shown;
+  const opening = openingOf(formOf(question), ruling, first?.title ?? '', language);
   return {
-    ...(main.contested ? referral('contested', language) : { referToBoard: false }),
-    answer: shown[0]?.text ?? '',
+    outcome,
+    intent,
+    referToBoard: outcome !== 'answered',
+    ...(reason === undefined ? {} : { reason, referral: REFERRALS[reason][language] }),
+    ...(ruling === undefined ? {} : { ruling }),
+    answer: reason === undefined ? `${opening} ${first?.text ?? ''}` : REFERRALS[reason][language],
     language,
     passages: shown,
     citations: numbers.list(),
-    schools: main.schools.map(({ school, view }) => ({ school, view: view[language] })),
-    rules: [...main.rules],
-    ...closing(language, confidence),
+    schools: main?.schools.map(({ school, view }) => ({ school, view: view[language] })) ?? [],
+    rules: [...main?.rules ?? []],
+    disclaimer: DISCLAIMER[language],
+    corpusVersion,
+    confidence: Math.round(confidence * 100),
+    phrasedBy: 'corpus',
   };
 }
-
-function refer(reason: ReferralReason, language: Language, confidence: number): GuidanceDto {
-  return {
-    ...referral(reason, language),
-    answer: REFERRALS[reason][language],
-    language, passages: [], citations: [], schools: [], rules: [],
-    ...closing(language, confidence),
-  };
-}
-
-const referral = (reason: ReferralReason, language: Language) =>
-  ({ referToBoard: true, reason, referral: REFERRALS[reason][language] });
-
-const closing = (language: Language, confidence: number) => ({
-  disclaimer: DISCLAIMER[language],
-  corpusVersion,
-  confidence: Math.round(confidence * 100),
-  phrasedBy: 'corpus' as const,
-});

@@ -1,0 +1,29 @@
+/** Lending at interest by the name under which it is sold: English, Arabic, Arabizi. */
+export const CONVENTIONAL_SIGNS: readonly string[] = [
+  '@plain_bank @lender', '@lender .. from/with/at/in/by .. @plain_bank', '@lender @plain_bank', '@lender .. بنك/بنوك/مصرف @plain_bank', '@credit', 'mortgage', 'overdraft', 'refinance .. loan/house/home/car/mortgage', 'zero/0/0% .. interest/finance/financing/loan/instalment',
+  '0% .. finance/loan/card/instalment', 'loan/borrow/financing/lend/card/qard .. with/at/on/charges/charging/carry/carries/plus .. interest', 'interest .. loan/borrow/financing', 'fixed/variable/flat/floating rate .. loan/mortgage/deposit/account/bank',
+  'low/lower/small/cheap/best/better/good/high interest', 'percent/% .. deposit/savings/account/interest', 'deposit/saving/savings/account .. interest/percent/%', 'invest .. bond/bills/treasury', 'buy .. bond/bills/treasury', 'credit card .. interest/reward/rewards/points/cashback/instalment/minimum/late',
+  'take/get/want/need/apply/open/use/have/taking/getting/using .. credit card/loan/financing/overdraft/mortgage/deposit', 'قرض/سلفه/تمويل/اقترض/استلف/قروض .. بفائده/بفوائد/فائده/فوائد', 'اخذ/اخد/ابي/ابغي/اريد/بدي/نفسي/محتاج/ودي/اقدر .. قرض/رهن/وديعه/سلفه .. بنك/فائده/مصرف/فوائد',
+  'احط/اودع/اضع/وضع/ايداع/افتح/فتح .. وديعه/بنك_عادي/بنك_تقليدي/حساب_توفير/فوائد/فائده', 'وديعه/حساب/ودائع .. بفائده/فائده/فوائد/بنك/توفير', 'بطاق*/فيزا .. فائده/فوائد/عادي*/تقليدي*/تجاري*', 'سندات/اذون*/شهادات .. اشتري/استثمر/شراء/استثمار/فائده/حكوم*', 'اشتري/استثمر/شراء/استثمار .. سندات/اذون*/شهادات',
+  'work/working/job .. conventional/interest bank', 'bank/insurance job', 'conventional loan/bank/finance/mortgage/lender/car/home', 'riba bank', 'ribawi', 'insure .. conventional', 'buy now .. later', 'late fee allowed', 'اشتر .. الان .. لاحقا', 'salary .. advance', 'payday',
+];
+
+/** A question about lending at interest that is not about taking it: what it is, how it differs, what to do with what came of it. */
+export const NOT_TAKEN_SIGNS: readonly string[] = [
+  'difference', 'differ', 'different', 'what is', 'whats', 'why', 'versus', 'vs', 'compare', 'مالفرق', 'فرق', 'ما هو/هي/معني', 'لماذا', 'ليش', 'zakat', 'زكاه', 'purify', 'purification', 'get rid', 'dispose', 'تطهير', 'اتخلص', 'تخلص', 'by mistake', 'without knowing',
+  'mortgage over', 'mortgage on', 'mortgaged', 'pledge', 'collateral', 'security', 'convert', 'interest free', 'free loan', 'without interest', 'qard', 'knowledge', 'processing', 'admin*', 'clerical', 'charge .. profit', 'sell/selling good/goods/to', 'مقرض', 'ابيع', 'حسن', 'رسوم', 'share of/in/shares', 'shares', 'اسهم', 'مرهون*', 'murabaha', 'مرابحه', 'ijara', 'musharaka', 'mudaraba', 'salam', 'istisna', 'takaful', 'تكافل*', 'sukuk', 'صكوك', 'annual fee', 'credited',
+];
+
+/** A contract that somebody has in hand and wants decided. */
+export const CONTRACT_SIGNS: readonly string[] = [
+  '@mine .. @deal + @judged', '@mine .. @deal + should/sign/approve/proceed/continue/cancel/terminate/renew/subscribe/exit/اوقع/نوقع/اقبل/الغي/افسخ/اكمل/نكمل/اشترك', '@judged .. @mine @deal', 'should/shall i/we/he/she @decide', 'can/may/do/could i/we sign/approve/proceed/continue/cancel/terminate/renew/subscribe/go/back', 'should/shall i/we .. @deal', 'i/we/to sign', 'sign this/it/my/our', 'signing tomorrow',
+  'should/shall i/we .. accept/take/buy/sell/reject/keep/withdraw/pay/stop/switch/invest .. this/it/offer/that', 'can/may/should/do we/i/us go/proceed/continue/move/carry', 'go ahead', 'i/we .. attached/uploaded/pasted/enclosed', 'attached', 'enclosed', 'see below', 'term sheet', 'prospectus', 'fact sheet',
+  'review/approve/check/examine/audit/certify/evaluate/assess/validate/confirm/judge/inspect my/our/this/the/attached/these', 'look at/over/into my/our/this/the/attached', 'tell me/us if/whether', 'rule/decide/judge on/in/my/our/this', 'clause/article/section/paragraph/page/item/annex 0*/1*/2*/3*/4*/5*/6*/7*/8*/9*',
+  'clause/article/section/page/condition/term of/in my/our/this', 'my/our/this .. contract/agreement/lease/facility says/states/provides/requires/has/contains/includes/gives/lets/allows', 'here is my/the/our', 'contract i/we/that .. sent/received/have/got/signed', 'in front of me', 'my case', 'our case', 'our situation',
+  'dispute', 'lawsuit', 'who is right', 'am i bound', 'are we bound', 'i/we .. signed/bought/sold/entered/invested/took/paid/agreed/leased/financed .. is/are/was/were/did/does/do/should/can/what/am', 'is/are/was/were my/our .. @judged', 'my/our @deal + should/void/last/halal/haram/valid', 'my/our .. deal', 'that i/we signed/bought/took/made/entered',
+  'my/our bank/lender/financier/broker/landlord/lessor/company/employer/supplier/partner/developer .. offered/offers/says/said/wants/sent/gave/told/asks/asked/insists/insist/refuses/charged/sold .. is/are/should/can/may/do/valid/halal/ok/what',
+  'last month/year/week', 'since last', 'yesterday', 'two years ago', 'years ago', 'months ago', 'قبل سنه/شهر/سنتين/شهرين/اسبوع/سنين', 'شهر/سنه/اسبوع ماضي/اللي_فات/فايت', 'from bank/company', 'ltd', 'llc', 'pjsc',
+  '@decide .. عقد/اتفاقيه/عليه/ولا/عرض/هذا', 'هل اوقع/نوقع/اكمل/نكمل/الغي/افسخ/اشترك/نشترك/نوافق/اوافق', 'اوقع', 'نوقع', 'راجع*/افحص*/احكم*/اقرا/انظر*/دقق*/قيم*/شوف*/شيك .. عقد*/عقدي/عرض/هذا/اتفاقي*/مرفق', 'عقد/عرض/صفقه/معامله/بند هذا/هذه/هذي/مرفق/مذكور/تالي', 'هالعقد/هالعرض/هالاتفاقيه/هالصفقه/هالبند/هالمعامله/هالاستثمار/هالتمويل',
+  'عقدي', 'عقدنا', 'اتفاقيتي', 'اتفاقيتنا', 'معاملتنا', 'صفقتي', 'صفقتنا', 'شركتنا', 'بيني وبين*', 'عقد الذي/اللي', 'بند/ماده/فقره رقم/0*/1*/2*/3*/4*/5*/6*/7*/8*/9*/ثالث/رابع/خامس/سابع/عاشر', 'نزاع', 'خلاف .. مع/بيننا/شريكي', 'من محق', 'مرفق*', 'في حالتنا', 'وقعت/وقعنا .. عقد/مع/علي', 'عرضوا/عرض علي/علينا/علي_انا .. هل/يجوز/حلال',
+  'hal3aqd/hal3a2d/hal3agd', 'عقدي/مرابحتي/تمويلي/قرضي/استثماري/اجارتي/صكوكي',
+];

@@ -1,0 +1,23 @@
+import type { Ruling } from '../corpus/frames.ts';
+import type { Language } from '../corpus/passage.ts';
+import type { QuestionForm } from './question-form.ts';
+
+/** What is said first when the very thing was asked. Whether it is forbidden is told in full: a yes could be misread. */
+const TOLD: Readonly<Record<QuestionForm, Readonly<Record<Ruling, Readonly<Record<Language, string>>>>>> = {
+  asks_permission: {
+    permitted: { en: 'Yes.', ar: 'نعم.' },
+    forbidden: { en: 'No.', ar: 'لا.' },
+  },
+  asks_prohibition: {
+    permitted: { en: 'It is permitted.', ar: 'هو جائز.' },
+    forbidden: { en: 'It is forbidden.', ar: 'هو محرّم.' },
+  },
+};
+
+/** How an answer begins: with its ruling, or with the matter that its passage speaks of, which may not be all that was asked. */
+export function openingOf(
+  form: QuestionForm | undefined, ruling: Ruling | undefined, title: string, language: Language,
+): string {
+  if (form !== undefined && ruling !== undefined) return TOLD[form][ruling][language];
+  return language === 'ar' ? `تقول المصادر في «${title}»:` : `On “${title}” the sources say:`;
+}
