@@ -46,9 +46,9 @@ export function isRight({ asked, decision }: Decided): boolean {
 
 /** Whether a ruling was told that is not the one of the matter. */
 export function isWrongRuling({ asked, decision }: Decided): boolean {
-  if (decision.ruling === undefined) return false;
+  if (decision.verdict === undefined) return false;
   const { polarity } = asked;
-  return polarity === undefined || polarity === 'cond' || polarity === 'info' || RULINGS[polarity] !== decision.ruling;
+  return polarity === undefined || polarity === 'cond' || polarity === 'info' || RULINGS[polarity] !== decision.verdict.ruling;
 }
 
 export function measure(decided: readonly Decided[]): GuidanceAccuracy {
@@ -61,6 +61,6 @@ export function measure(decided: readonly Decided[]): GuidanceAccuracy {
     referred: share('refer'),
     refused: share('refuse'),
     wrongRulings: decided.filter(isWrongRuling).length,
-    rulings: decided.filter(({ decision }) => decision.ruling !== undefined).length,
+    rulings: decided.filter(({ decision }) => decision.verdict !== undefined).length,
   };
 }

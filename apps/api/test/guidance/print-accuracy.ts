@@ -16,7 +16,7 @@ const decided = decideAll(JSON.parse(readFileSync(path, 'utf8')) as AskedQuestio
 process.stdout.write(reportOf(measure(decided)));
 for (const one of failures ? decided.filter((each) => !isRight(each) || isWrongRuling(each)) : []) {
   const { asked: { id, kind, standard, question }, decision } = one;
-  const found = `${decision.outcome} ${decision.reason ?? ''} ${decision.ruling ?? ''} ${decision.passages[0]?.id ?? ''}`;
+  const found = `${decision.outcome} ${decision.reason ?? ''} ${decision.verdict?.ruling ?? ''} ${decision.passages[0]?.id ?? ''}`;
   process.stdout.write(`  ${id} ${kind} ${standard ?? ''}: ${found} (${decision.confidence.toFixed(2)}) ${question}\n`);
 }
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { passages } from '../../src/modules/guidance/corpus/corpus.ts';
 import { GuidanceService } from '../../src/modules/guidance/guidance.service.ts';
 import { PassageIndex } from '../../src/modules/guidance/retrieval/passage-index.ts';
 import { ASKED, NOT_FOR_THE_CORPUS } from './asked.ts';
+import { decideAll, isRight, isWrongRuling, measure, type AskedQuestion } from './accuracy.ts';
 import { UNSEEN, UNSEEN_NOT_FOR_THE_CORPUS } from './unseen.ts';
 
 // What was reached when the words were last changed; they may only rise.
 const LEAST_RIGHT = 0.9;
 const LEAST_REFERRED = 0.95;
-const MOST_FALSELY_REFERRED = 0.08;
+const MOST_FALSELY_REFERRED = 0.09;
+const LEAST_OF_FIRST_SIGHT = { rightStandard: 0.95, referred: 0.98, refused: 0.98 };
 
 const guidance = new GuidanceService();
 const index = new PassageIndex(passages);
@@ -52,4 +55,38 @@ describe.each([
     const kept = foreign.filter((question) => !guidance.answer({ question }).referToBoard);
     expect(kept.length / foreign.length).toBeLessThanOrEqual(1 - LEAST_REFERRED);
   });
+});
+
+describe('questions written at first sight', () => {
+  const asked = JSON.parse(readFileSync(new URL('first-sight.json', import.meta.url), 'utf8')) as AskedQuestion[];
+  const decided = decideAll(asked);
+
+  it.each(['rightStandard', 'referred', 'refused'] as const)('are decided as they must: %s', (kind) => {
+    const { right, of } = measure(decided)[kind];
+    expect(of).toBeGreaterThan(30);
+    expect({ wrong: decided.filter((one) => !isRight(one)).map((one) => one.asked.id), isEnough: right / of >= LEAST_OF_FIRST_SIGHT[kind] })
+      .toMatchObject({ isEnough: true });
+  });
+
+  it('are never told a ruling that is not theirs', () => {
+    expect(decided.filter(isWrongRuling).map((one) => one.asked.question)).toEqual([]);
+  });
+});
+
+describe('a question for the very thing', () => {
+  const plain = { permitted: 'yes', forbidden: 'no' } as const;
+
+  it.each([
+    ['Is gambling allowed?', 'no'], ['هل يجوز شراء الذهب بالتقسيط؟', 'no'], ['Is salam permitted?', 'yes'], ['Are sukuk halal?', 'yes'],
+    ['Can I take riba?', 'no'], ['هل العربون جائز؟', 'yes'], ['May I sell an invoice at a discount?', 'no'], ['Is takaful halal?', 'yes'],
+  ] as const)('%s is told %s', (question, said) => {
+    const { ruling } = guidance.answer({ question });
+    expect(ruling === undefined ? undefined : plain[ruling]).toBe(said);
+  });
+
+  it.each([
+    'Is it allowed to refuse interest?', 'Can I stop gambling?', 'Is interest not haram?', 'Can I buy gold in instalments or cash?',
+    'Is gambling halal if I win?', 'Can I take riba-free finance?', 'Why is gambling haram?', 'Can I buy shares in a takaful company?',
+    'هل يجوز ترك القمار؟', 'هل يجوز شراء الذهب بالتقسيط بدون قبض؟', 'Is the sale of sukuk of an interest bank halal?',
+  ])('"%s" is another question and told neither', (question) => expect(guidance.answer({ question }).ruling).toBeUndefined());
 });

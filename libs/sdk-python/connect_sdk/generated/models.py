@@ -348,9 +348,27 @@ GivenKycLevel = Literal[
     "enhanced",
 ]
 
+GuidanceIntent = Literal[
+    "lent_wallet",
+    "evasion",
+    "person",
+    "personal_case",
+    "contract_decision",
+    "out_of_scope",
+    "contested",
+    "conventional_finance",
+    "matter",
+]
+
 GuidanceLanguage = Literal[
     "en",
     "ar",
+]
+
+GuidanceOutcome = Literal[
+    "answered",
+    "referred",
+    "refused",
 ]
 
 GuidanceWriter = Literal[
@@ -800,9 +818,13 @@ RecordState = Literal[
 ]
 
 ReferralReason = Literal[
+    "lent_wallet",
     "evasion",
-    "contract_decision",
+    "person",
     "personal_case",
+    "contract_decision",
+    "conventional_finance",
+    "out_of_scope",
     "contested",
     "no_source",
 ]
@@ -954,6 +976,11 @@ RulesetState = Literal[
     "shadowed",
     "active",
     "retired",
+]
+
+Ruling = Literal[
+    "permitted",
+    "forbidden",
 ]
 
 SanctionsCheck = Literal[
@@ -3262,6 +3289,14 @@ class GuidanceCitationDto(TypedDict):
 
 
 class GuidanceDto(TypedDict):
+    outcome: GuidanceOutcome
+    """Referred: the board or compliance decides, and passages are for reading. Refused: out of
+    scope
+    """
+    intent: GuidanceIntent
+    """What the question wants"""
+    ruling: NotRequired[Ruling]
+    """Only when the question asks the very thing that the first passage rules on"""
     answer: str
     language: GuidanceLanguage
     passages: list[GuidancePassageDto]
@@ -3271,7 +3306,7 @@ class GuidanceDto(TypedDict):
     """Rules that act on the matter"""
     disclaimer: str
     referToBoard: bool
-    """The Shari’ah board must answer, or decide"""
+    """Nothing here is an answer; true unless answered"""
     reason: NotRequired[ReferralReason]
     referral: NotRequired[str]
     corpusVersion: str

@@ -18,9 +18,7 @@ export class AskGuidance {
   ) {}
 
   async execute(actor: Actor, asked: GuidanceQuestionDto): Promise<GuidanceDto> {
-    const found = this.guidance.answer(asked);
-    const phrased = found.referToBoard ? undefined : await this.phrasing.phrase(asked.question, found);
-    const answer: GuidanceDto = phrased === undefined ? found : { ...found, answer: phrased, phrasedBy: 'model' };
+    const answer = await this.answer(asked);
     await this.unitOfWork.commit((tx) => this.events.record(tx, [{
       action: 'guidance_asked',
       resource: 'compliance',
@@ -31,6 +29,9 @@ export class AskGuidance {
         // People write of their own affairs: the log proves which question was asked without telling it.
         questionHash: createHash('sha256').update(asked.question).digest('hex'),
         language: answer.language,
+        intent: answer.intent,
+        outcome: answer.outcome,
+        ruling: answer.ruling ?? null,
         passages: answer.passages.map(({ id, version }) => `${id}@${version}`),
         confidence: answer.confidence,
         reason: answer.reason ?? null,
@@ -39,5 +40,17 @@ export class AskGuidance {
       },
     }]));
     return answer;
+  }
+
+  /** A model may read a stricter intent than the words show, and phrase what is answered; it never answers more. */
+  private async answer(asked: GuidanceQuestionDto): Promise<GuidanceDto> {
+    const byWords = this.guidance.answer(asked);
+    if (byWords.outcome !== 'answered') return byWords;
+    const found = this.guidance.answer(asked, await this.phrasing.intentOf(asked.question));
+    if (found.outcome !== 'answered') return found;
+    const phrased = await this.phrasing.phrase(asked.question, found);
+    if (phrased === undefined) return found;
+    const text = found.passages[0]?.text ?? '';
+    return { ...found, answer: found.answer.replace(text, () => phrased), phrasedBy: 'model' };
   }
 }

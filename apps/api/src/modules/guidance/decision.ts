@@ -1,22 +1,27 @@
 import type { Ruling } from './corpus/frames.ts';
+import { passages as corpus } from './corpus/corpus.ts';
 import type { Passage } from './corpus/passage.ts';
 import { OUTCOME_OF, type Outcome, type ReferralReason } from './corpus/referrals.ts';
-import { intentOf, type Intent } from './intent/intent-reader.ts';
+import { asksRuling, intentOf, type Intent } from './intent/intent-reader.ts';
 import { arabizi } from './retrieval/asked-words.ts';
 import type { Hit, PassageIndex } from './retrieval/passage-index.ts';
 import { rulingOn } from './verdict/entailment.ts';
-import { formOf } from './verdict/question-form.ts';
+import { formOf, type QuestionForm } from './verdict/question-form.ts';
 
 const MOST_PASSAGES = 3;
-/** Below this share of the question the best passage is not its answer; it may still be read. */
-const LEAST_CONFIDENCE = 0.32;
-/** Below this share it speaks of something else. */
+/**
+ * Below this share of what was asked the best passage is not its answer, though it may be read. Who asks whether
+ * something may be done acts on the answer, so that takes more than looking a word up.
+ */
+const LEAST_CONFIDENCE = { toLookUp: 0.36, toRule: 0.47 };
+/** From this share on the board may know the answer; below it a question is out of scope unless its words are of the field. */
+const LEAST_TO_REFER = 0.3;
+/** Below this share a passage speaks of something else. */
 const LEAST_TO_READ = 0.2;
 /** A further passage is worth reading when it answers nearly as well as the first. */
 const RELATED_SHARE = 0.7;
-
-/** Intents of which the sources speak, without an answer. */
-const TO_BE_READ: ReadonlySet<Intent> = new Set(['contested', 'conventional_finance']);
+/** What is read by somebody who asks for money at interest: why not, and the contracts that serve the purpose. */
+const INSTEAD_OF_INTEREST = ['bank-interest', 'murabaha-ownership', 'diminishing-musharaka'];
 
 /** What is done with a question, and why. */
 export interface Decision {
@@ -29,36 +34,61 @@ export interface Decision {
   /** From 0 to 1: how much of what was asked the first passage speaks of. */
   confidence: number;
   /** Present when the question asks the very thing that the first passage rules on. */
-  ruling?: Ruling;
+  verdict?: Verdict;
+}
+
+/** A ruling, and the form in which it was asked for. */
+export interface Verdict { ruling: Ruling; form: QuestionForm }
+
+export interface Beside {
+  /** What the question is about; it only shifts the order of passages. */
+  context?: string;
+  /** An intent that somebody else reads in it; it is only heard where a question would be answered. */
+  stricter?: Intent | undefined;
 }
 
 /** Decides on a question: its intent first, then whether a passage answers it, then whether with yes or no. */
-export function decide(
-  index: PassageIndex, asked: string, { context = '', stricter }: { context?: string; stricter?: Intent | undefined } = {},
-): Decision {
+export function decide(index: PassageIndex, asked: string, { context = '', stricter = 'matter' }: Beside = {}): Decision {
   const question = arabizi.read(asked);
-  const read = intentOf(question).intent;
-  const intent = read === 'matter' ? stricter ?? read : read;
-  if (intent !== 'matter' && !TO_BE_READ.has(intent)) return refusal(intent, intent, []);
+  const read = intentOf(question);
+  const intent = read === 'matter' ? stricter : read;
+  if (intent === 'conventional_finance') return refusal(intent, intent, named(INSTEAD_OF_INTEREST));
+  if (intent !== 'matter' && intent !== 'contested') return refusal(intent, intent);
   const hits = index.search(question, context);
-  const [best] = hits;
-  const confidence = best?.confidence ?? 0;
-  if (intent !== 'matter') return refusal(intent, intent, readable(hits, LEAST_TO_READ), confidence);
-  if (best === undefined || confidence === 0) return refusal(intent, 'out_of_scope', []);
-  if (confidence < LEAST_CONFIDENCE) return refusal(intent, 'no_source', readable(hits, LEAST_TO_READ), confidence);
-  const passages = readable(hits, LEAST_CONFIDENCE);
-  if (best.passage.contested) return refusal(intent, 'contested', passages, confidence);
-  const ruling = formOf(question) === undefined ? undefined : rulingOn(question, best.passage.id);
-  return { intent, outcome: 'answered', passages, confidence, ...(ruling === undefined ? {} : { ruling }) };
+  const confidence = hits[0]?.confidence ?? 0;
+  if (intent === 'contested') return refusal(intent, intent, worthReading(hits, LEAST_TO_READ), confidence);
+  return answered(question, hits) ?? withoutAnswer(index, question, hits);
 }
 
-function refusal(intent: Intent, reason: ReferralReason, passages: readonly Passage[], confidence = 0): Decision {
-  return { intent, outcome: OUTCOME_OF[reason], reason, passages, confidence };
+function answered(question: string, hits: readonly Hit[]): Decision | undefined {
+  const form = formOf(question);
+  const least = asksRuling(question) ? LEAST_CONFIDENCE.toRule : LEAST_CONFIDENCE.toLookUp;
+  const ruled = form === undefined ? undefined : hits.find(({ passage }) => rulingOn(question, passage.id) !== undefined);
+  const best = ruled ?? hits[0];
+  if (best === undefined || (ruled === undefined && best.confidence < least)) return undefined;
+  const others = worthReading(hits, least).filter((passage) => passage !== best.passage);
+  const passages = [best.passage, ...others].slice(0, MOST_PASSAGES);
+  const { confidence } = best;
+  if (best.passage.contested) return refusal('matter', 'contested', passages, confidence);
+  const ruling = rulingOn(question, best.passage.id);
+  const verdict = form === undefined || ruling === undefined ? {} : { verdict: { form, ruling } };
+  return { intent: 'matter', outcome: 'answered', passages, confidence, ...verdict };
 }
 
-function readable(hits: readonly Hit[], least: number): Passage[] {
-  const [best] = hits;
-  return hits.slice(0, MOST_PASSAGES)
-    .filter((hit) => hit.confidence >= least && hit.score >= RELATED_SHARE * (best?.score ?? 0))
-    .map(({ passage }) => passage);
+function withoutAnswer(index: PassageIndex, question: string, hits: readonly Hit[]): Decision {
+  const confidence = hits[0]?.confidence ?? 0;
+  const { weight, known } = index.field(question);
+  const isOfTheField = confidence >= LEAST_TO_REFER || weight >= 4 || (weight >= 2 && known >= 0.75);
+  if (!isOfTheField) return refusal('out_of_scope', 'out_of_scope');
+  return refusal('matter', 'no_source', worthReading(hits, LEAST_TO_READ), confidence);
 }
+
+const refusal = (
+  intent: Intent, reason: ReferralReason, passages: readonly Passage[] = [], confidence = 0,
+): Decision => ({ intent, outcome: OUTCOME_OF[reason], reason, passages, confidence });
+
+const worthReading = (hits: readonly Hit[], least: number): Passage[] => hits.slice(0, MOST_PASSAGES)
+  .filter((hit) => hit.confidence >= least && hit.score >= RELATED_SHARE * (hits[0]?.score ?? 0))
+  .map(({ passage }) => passage);
+
+const named = (ids: readonly string[]): Passage[] => ids.flatMap((id) => corpus.find((passage) => passage.id === id) ?? []);

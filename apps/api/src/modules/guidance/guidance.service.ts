@@ -6,10 +6,10 @@ import { REFERRALS } from './corpus/referrals.ts';
 import { decide, type Decision } from './decision.ts';
 import type { GuidanceDto, GuidanceQuestionDto } from './guidance.dto.ts';
 import type { Intent } from './intent/intent-reader.ts';
+import { arabizi } from './retrieval/asked-words.ts';
 import { PassageIndex } from './retrieval/passage-index.ts';
 import { isArabic } from './retrieval/stems.ts';
 import { openingOf } from './verdict/opening.ts';
-import { formOf } from './verdict/question-form.ts';
 
 const DISCLAIMER: Readonly<Record<Language, string>> = {
   en: 'General guidance from named sources, not a fatwa. It does not change how a payment is judged.',
@@ -24,13 +24,13 @@ export class GuidanceService {
   /** The answer to a question; everything in it stands in the corpus. An intent may be given that is stricter. */
   answer({ question, ...wishes }: GuidanceQuestionDto, stricter?: Intent): GuidanceDto {
     // A wish that is null is none.
-    const language = wishes.language ?? (isArabic(question) ? 'ar' : 'en');
-    return present(question, decide(INDEX, question, { context: wishes.context ?? '', stricter }), language);
+    const language = wishes.language ?? (isArabic(arabizi.read(question)) ? 'ar' : 'en');
+    return present(decide(INDEX, question, { context: wishes.context ?? '', stricter }), language);
   }
 }
 
-function present(question: string, decision: Decision, language: Language): GuidanceDto {
-  const { outcome, intent, reason, ruling, confidence, passages: found } = decision;
+function present(decision: Decision, language: Language): GuidanceDto {
+  const { outcome, intent, reason, verdict, confidence, passages: found } = decision;
   const numbers = new CitationNumbers(language);
   const shown = found.map((passage) => ({
     id: passage.id,
@@ -41,14 +41,13 @@ function present(question: string, decision: Decision, language: Language): Guid
   }));
   const [main] = found;
   const [first] = shown;
-  const opening = openingOf(formOf(question), ruling, first?.title ?? '', language);
   return {
     outcome,
     intent,
     referToBoard: outcome !== 'answered',
     ...(reason === undefined ? {} : { reason, referral: REFERRALS[reason][language] }),
-    ...(ruling === undefined ? {} : { ruling }),
-    answer: reason === undefined ? `${opening} ${first?.text ?? ''}` : REFERRALS[reason][language],
+    ...(verdict === undefined ? {} : { ruling: verdict.ruling }),
+    answer: reason === undefined ? `${openingOf(verdict, first?.title ?? '', language)} ${first?.text ?? ''}` : REFERRALS[reason][language],
     language,
     passages: shown,
     citations: numbers.list(),

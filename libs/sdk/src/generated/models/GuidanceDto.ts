@@ -3,12 +3,27 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { GuidanceCitationDto } from './GuidanceCitationDto.ts';
+import type { GuidanceIntent } from './GuidanceIntent.ts';
 import type { GuidanceLanguage } from './GuidanceLanguage.ts';
+import type { GuidanceOutcome } from './GuidanceOutcome.ts';
 import type { GuidancePassageDto } from './GuidancePassageDto.ts';
 import type { GuidanceSchoolDto } from './GuidanceSchoolDto.ts';
 import type { GuidanceWriter } from './GuidanceWriter.ts';
 import type { ReferralReason } from './ReferralReason.ts';
+import type { Ruling } from './Ruling.ts';
 export type GuidanceDto = {
+    /**
+     * Referred: the board or compliance decides, and passages are for reading. Refused: out of scope
+     */
+    outcome: GuidanceOutcome;
+    /**
+     * What the question wants
+     */
+    intent: GuidanceIntent;
+    /**
+     * Only when the question asks the very thing that the first passage rules on
+     */
+    ruling?: Ruling;
     answer: string;
     language: GuidanceLanguage;
     passages: Array<GuidancePassageDto>;
@@ -20,7 +35,7 @@ export type GuidanceDto = {
     rules: Array<string>;
     disclaimer: string;
     /**
-     * The Shari’ah board must answer, or decide
+     * Nothing here is an answer; true unless answered
      */
     referToBoard: boolean;
     reason?: ReferralReason;

@@ -4,7 +4,8 @@ import { corpusVersion, passages } from './corpus.ts';
 import { SOURCE_MARK, sourcesOf } from './passage.ts';
 import { sources } from './sources.ts';
 
-const LEAST_WORDS = 80;
+// Arabic writes particles and owners onto its words.
+const LEAST_WORDS = { en: 80, ar: 65 };
 const MOST_WORDS = 200;
 const LEAST_QUESTIONS = 5;
 const ruleIds = new Set(catalogue.map((rule) => rule.id));
@@ -34,7 +35,7 @@ describe('the corpus', () => {
     it('is as long as an answer should be, in both languages', () => {
       for (const language of ['en', 'ar'] as const) {
         const words = wordsIn(passage.text[language]);
-        expect({ language, words, isFitting: words >= LEAST_WORDS && words <= MOST_WORDS })
+        expect({ language, words, isFitting: words >= LEAST_WORDS[language] && words <= MOST_WORDS })
           .toEqual({ language, words, isFitting: true });
       }
     });

@@ -19,11 +19,11 @@ export const debts: readonly Passage[] = [
     },
   },
   {
-    id: 'late-charge-to-charity', version: 1, topics: ['debt', 'delay', 'charity'], rules: ['RIBA-006', 'RIBA-007'],
+    id: 'late-charge-to-charity', version: 2, topics: ['debt', 'delay', 'charity'], rules: ['RIBA-006', 'RIBA-007'],
     title: { en: 'Late charges given to charity', ar: 'صرف غرامة التأخير في الخير' },
     text: {
-      en: 'Yes, within limits. AAOIFI allows a contract in which the debtor undertakes that, if he delays although able to pay, he will give an amount or percentage to charity, spent under the supervision of the Shari’ah board {ss-3}. The murabaha standard takes up the same clause {ss-8}. The money never becomes income of the creditor, directly or indirectly: it is booked apart, paid out to good causes and reported. The purpose is to deter delay, not to earn, so the clause must not be applied to a debtor who is unable to pay, to whom the Qur’an gives respite {quran-2-280}. In practice: a clear undertaking by the debtor, a separate charity account, and evidence of each donation.',
-      ar: 'نعم بضوابط. فقد أجاز معيار أيوفي أن يُنص في العقد على التزام المدين القادر إذا ماطل بالتصدق بمبلغ أو نسبة تُصرف في وجوه الخير بإشراف هيئة الرقابة الشرعية {ss-3}، وأخذ بذلك معيار المرابحة {ss-8}. ولا يدخل هذا المال في إيراد الدائن مباشرة ولا بالواسطة، بل يُسجل في حساب مستقل ويُصرف في الخيرات ويُفصح عنه. والمقصود الردع عن المماطلة لا التكسب، فلا يُطبق الشرط على العاجز عن السداد الذي أمر القرآن بإنظاره {quran-2-280}. والتطبيق السليم يكون بالتزام واضح من المدين عند التعاقد، وحساب منفصل للتبرعات، ومستند يثبت صرف كل مبلغ. ولا يجوز أن تُخصم من هذه المبالغ مصروفات إدارية لصالح المؤسسة الدائنة إلا ما أقرته الهيئة.',
+      en: 'AAOIFI allows, within limits, a contract in which the debtor undertakes that, if he delays although able to pay, he will give an amount or percentage to charity, spent under the supervision of the Shari’ah board {ss-3}. The murabaha standard takes up the same clause {ss-8}. The money never becomes income of the creditor, directly or indirectly: it is booked apart, paid out to good causes and reported. The purpose is to deter delay, not to earn, so the clause must not be applied to a debtor who is unable to pay, to whom the Qur’an gives respite {quran-2-280}. In practice: a clear undertaking by the debtor, a separate charity account, and evidence of each donation.',
+      ar: 'أجاز بضوابط معيار أيوفي أن يُنص في العقد على التزام المدين القادر إذا ماطل بالتصدق بمبلغ أو نسبة تُصرف في وجوه الخير بإشراف هيئة الرقابة الشرعية {ss-3}، وأخذ بذلك معيار المرابحة {ss-8}. ولا يدخل هذا المال في إيراد الدائن مباشرة ولا بالواسطة، بل يُسجل في حساب مستقل ويُصرف في الخيرات ويُفصح عنه. والمقصود الردع عن المماطلة لا التكسب، فلا يُطبق الشرط على العاجز عن السداد الذي أمر القرآن بإنظاره {quran-2-280}. والتطبيق السليم يكون بالتزام واضح من المدين عند التعاقد، وحساب منفصل للتبرعات، ومستند يثبت صرف كل مبلغ. ولا يجوز أن تُخصم من هذه المبالغ مصروفات إدارية لصالح المؤسسة الدائنة إلا ما أقرته الهيئة.',
     },
     schools: [
       { school: 'maliki', view: { en: 'The basis: some Maliki jurists bind a person to a charity he undertook in case of delay.', ar: 'أصل المسألة قول بعض المالكية بإلزام من التزم بالتصدق عند المماطلة.' } },
@@ -63,7 +63,7 @@ export const debts: readonly Passage[] = [
       { school: 'contemporary', view: { en: 'A few boards admitted tawarruq for refinancing in distress under strict control; the academy did not.', ar: 'أجازت بعض الهيئات التورق لإعادة التمويل عند التعثر بضوابط مشددة، ولم يجزه المجمع.' } },
     ],
     questions: {
-      en: ['Can we reschedule a debt for a higher amount?', 'Is refinancing an old murabaha with a new one allowed?', 'More time in return for more money', 'Can the bank extend my financing and increase the total?', 'Is debt restructuring permitted in Islam?', 'What is qalb al-dayn?'],
+      en: ['Can we reschedule a debt for a higher amount?', 'Is refinancing an old murabaha with a new one allowed?', 'More time in return for more money', 'Can the bank extend my financing and increase the total?', 'Is debt restructuring permitted in Islam?', 'What is qalb al-dayn?', 'Can instalments be rescheduled over a longer time for the same total?'],
       ar: ['هل تجوز جدولة الدين بزيادة؟', 'ما حكم قلب الدين؟', 'هل يجوز سداد مرابحة قديمة بمرابحة جديدة؟', 'زيادة المبلغ مقابل تمديد الأجل', 'هل يجوز للبنك تمديد التمويل وزيادة الإجمالي؟', 'ما حكم إعادة هيكلة الديون؟'],
     },
   },

@@ -24,7 +24,7 @@ export const leasing: readonly Passage[] = [
     },
     schools: [{ school: 'contemporary', view: { en: 'Bodies agree that the cost is the owner’s; they accept that he reckons it in the rent.', ar: 'اتفقت الهيئات على أن كلفته على المالك، وقبلت أن يحتسبها في الأجرة.' } }],
     questions: {
-      en: ['Who pays for insurance in ijara?', 'Can the lessor make the tenant pay takaful on the leased car?', 'Is the lessee responsible for insuring the asset?', 'What happens if the leased asset is destroyed?', 'May insurance cost be added to the rent?', 'Takaful of an ijarah property'],
+      en: ['Who pays for insurance in ijara?', 'Can the lessor make the tenant pay takaful on the leased car?', 'Is the lessee responsible for insuring the asset?', 'What happens if the leased asset is destroyed?', 'May insurance cost be added to the rent?', 'Takaful of an ijarah property', 'Who should pay the takaful on a leased asset, lessor or lessee?'],
       ar: ['على من يكون تأمين العين المؤجرة؟', 'هل يتحمل المستأجر تكلفة التأمين؟', 'هل يجوز إضافة التأمين على الأجرة؟', 'ماذا لو هلكت العين المؤجرة؟', 'تأمين السيارة في الإيجار المنتهي بالتمليك على من؟', 'البنك يحمّلني تأمين السيارة المستأجرة'],
     },
   },

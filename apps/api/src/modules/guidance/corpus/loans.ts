@@ -19,16 +19,16 @@ export const loans: readonly Passage[] = [
     },
   },
   {
-    id: 'lend-for-more', version: 1, topics: ['riba', 'loan'], rules: ['RIBA-001', 'RIBA-003'],
+    id: 'lend-for-more', version: 2, topics: ['riba', 'loan'], rules: ['RIBA-001', 'RIBA-003'],
     title: { en: 'Lending and asking for more back', ar: 'الإقراض مع طلب زيادة' },
     text: {
-      en: 'No. A person who lends money may ask only for the same amount in the same currency. If the lender wants more than was lent, the increase is riba, whether it is called profit, thanks or compensation {quran-2-275}. The Fiqh Academy forbids every increase agreed on a debt {iifa-10}, and the AAOIFI standard on loans forbids stipulating any benefit to the lender, in money or in kind {ss-19}. Consent of the borrower does not make it lawful. Someone who wishes to gain should put the money into a sale, a lease or a partnership and bear its risk. To help a friend, lend and wait: it is an act of charity. In the compliance check, a text such as “lend 900, return 990” is refused.',
-      ar: 'لا يجوز. فليس للمقرض إلا مثل ما أقرض وبالعملة نفسها. فإن طلب أكثر مما دفع كانت الزيادة ربا، سواء سُمّيت ربحًا أو شكرًا أو تعويضًا {quran-2-275}. وقد حرّم مجمع الفقه كل زيادة متفق عليها في الدين {iifa-10}، ومنع معيار القرض لدى أيوفي اشتراط أي منفعة للمقرض نقدية كانت أو عينية {ss-19}. ولا يبيحها رضا المقترض. ومن أراد الربح فليدخل بماله في بيع أو إجارة أو شركة ويتحمل مخاطرها. أما إعانة الصديق فتكون بالقرض الحسن والإنظار، وهو باب من أبواب الصدقة. وعند فحص الامتثال في النظام يُرفض نص من قبيل «أقرضه تسعمئة ويرد تسعمئة وتسعين» لأن المقرض يأخذ فيه أكثر مما أعطى.',
+      en: 'A person who lends money may ask only for the same amount in the same currency. If the lender wants more than was lent, the increase is riba, whether it is called profit, thanks or compensation {quran-2-275}. The Fiqh Academy forbids every increase agreed on a debt {iifa-10}, and the AAOIFI standard on loans forbids stipulating any benefit to the lender, in money or in kind {ss-19}. Consent of the borrower does not make it lawful. Someone who wishes to gain should put the money into a sale, a lease or a partnership and bear its risk. To help a friend, lend and wait: it is an act of charity. In the compliance check, a text such as “lend 900, return 990” is refused.',
+      ar: 'ليس للمقرض إلا مثل ما أقرض وبالعملة نفسها. فإن طلب أكثر مما دفع كانت الزيادة ربا، سواء سُمّيت ربحًا أو شكرًا أو تعويضًا {quran-2-275}. وقد حرّم مجمع الفقه كل زيادة متفق عليها في الدين {iifa-10}، ومنع معيار القرض لدى أيوفي اشتراط أي منفعة للمقرض نقدية كانت أو عينية {ss-19}. ولا يبيحها رضا المقترض. ومن أراد الربح فليدخل بماله في بيع أو إجارة أو شركة ويتحمل مخاطرها. أما إعانة الصديق فتكون بالقرض الحسن والإنظار، وهو باب من أبواب الصدقة. وعند فحص الامتثال في النظام يُرفض نص من قبيل «أقرضه تسعمئة ويرد تسعمئة وتسعين» لأن المقرض يأخذ فيه أكثر مما أعطى.',
     },
     schools: [{ school: 'majority', view: { en: 'All four schools: a loan that draws a stipulated benefit to the lender is riba.', ar: 'المذاهب الأربعة على أن كل قرض شُرطت فيه منفعة للمقرض ربا.' } }],
     questions: {
-      en: ['May I lend money and ask for a little more back?', 'Can I lend my friend 1000 and get back 1100?', 'Is it allowed to charge profit on a personal loan?', 'If the borrower agrees to pay extra is it still riba?', 'Can a lender ask for compensation for lending?', 'What is qard hasan?'],
-      ar: ['هل يجوز أن أقرض مالًا وأطلب زيادة عليه؟', 'أقرضت صديقي ألفًا فهل آخذ ألفًا ومئة؟', 'إذا رضي المقترض بدفع زيادة فهل هي ربا؟', 'ما هو القرض الحسن؟', 'هل يحق للمقرض أخذ ربح على القرض الشخصي؟', 'سلّفت واحد مبلغ وأبغى آخذ زيادة'],
+      en: ['May I lend money and ask for a little more back?', 'Can I lend my friend 1000 and get back 1100?', 'Is it allowed to charge profit on a personal loan?', 'If the borrower agrees to pay extra is it still riba?', 'Can a lender ask for compensation for lending?', 'What is qard hasan?', 'May I lend a sum and ask for a bigger one back?'],
+      ar: ['هل يجوز أن أقرض مالًا وأطلب زيادة عليه؟', 'أقرضت صديقي ألفًا فهل آخذ ألفًا ومئة؟', 'إذا رضي المقترض بدفع زيادة فهل هي ربا؟', 'ما هو القرض الحسن؟', 'هل يحق للمقرض أخذ ربح على القرض الشخصي؟', 'سلّفت واحد مبلغ وأبغى آخذ زيادة', 'أقرضه مبلغا ويرجعه أكثر هل هذا ربا؟'],
     },
   },
   {
@@ -58,7 +58,7 @@ export const loans: readonly Passage[] = [
       { school: 'hanbali', view: { en: 'Accepted at repayment; before it only with an earlier habit of gifts, or counted against the debt.', ar: 'تجوز عند الوفاء، ولا تجوز قبله إلا لعادة سابقة أو تُحسب من الدين.' } },
     ],
     questions: {
-      en: ['My borrower gives me a gift at repayment, may I accept it?', 'Can I accept a present from someone who owes me money?', 'He returned the loan with something extra without me asking', 'Is a voluntary extra on repaying a loan riba?', 'Does a gift from a debtor count as interest?', 'The borrower wants to thank me with a dinner invitation'],
+      en: ['My borrower gives me a gift at repayment, may I accept it?', 'Can I accept a present from someone who owes me money?', 'He returned the loan with something extra without me asking', 'Is a voluntary extra on repaying a loan riba?', 'Does a gift from a debtor count as interest?', 'The borrower wants to thank me with a dinner invitation', 'Can I stipulate a gift or service from the borrower?'],
       ar: ['المقترض أهداني هدية عند السداد فهل أقبلها؟', 'هل يجوز قبول هدية من مدين لي عليه مال؟', 'رد القرض وزاد عليه من نفسه دون طلب', 'هل الزيادة الطوعية عند رد القرض ربا؟', 'هل هدية المدين تعتبر فائدة؟', 'اللي متسلف مني عطاني هدية'],
     },
   },

@@ -3,11 +3,11 @@ import type { Passage } from './passage.ts';
 /** Sales on time and in advance: the price, the goods and the moment of each. */
 export const sales: readonly Passage[] = [
   {
-    id: 'instalment-price', version: 1, topics: ['sale', 'instalments'], rules: ['GHR-006', 'GHR-008'],
+    id: 'instalment-price', version: 2, topics: ['sale', 'instalments'], rules: ['GHR-006', 'GHR-008'],
     title: { en: 'A higher price for instalments', ar: 'زيادة الثمن في البيع بالتقسيط' },
     text: {
-      en: 'A seller may ask a higher price for goods paid by instalments than for goods paid in cash. The Fiqh Academy allowed it, and allowed naming both prices while bargaining, as long as the two sides settle on one price and one schedule before they conclude {iifa-51}. The difference lies in trade: goods stand against money, and once the price is fixed it never grows {quran-2-275}. It becomes forbidden when the contract shows interest apart from the price, tied to time, or when delay adds to what is due {iifa-51} {iifa-64}. Write the total price, the number of instalments and their dates, and hand over goods that the seller owned.',
-      ar: 'يجوز للبائع أن يجعل ثمن السلعة المقسطة أعلى من ثمنها نقدًا. فقد أجاز مجمع الفقه ذلك، وأجاز ذكر الثمنين عند المساومة، على أن يجزم الطرفان بثمن واحد وأجل واحد قبل إبرام العقد {iifa-51}. والفرق عن الربا أن هنا سلعة مقابل نقد، وأن الثمن إذا استقر لم يزد بعد ذلك {quran-2-275}. ويحرم إذا نُص في العقد على فوائد منفصلة عن الثمن ومرتبطة بالأجل، أو إذا زاد الدين عند التأخر {iifa-51} {iifa-64}. فاكتب الثمن الإجمالي وعدد الأقساط وتواريخها، وسلّم سلعة كانت في ملك البائع قبل بيعها.',
+      en: 'A seller may ask a higher price for goods paid by instalments than for goods paid in cash. The Fiqh Academy allowed it, and allowed naming both prices while bargaining, as long as the two sides settle on one price and one schedule before they conclude {iifa-51}; AAOIFI’s standard on murabaha takes the same view of a deferred price {ss-8}. The difference lies in trade: goods stand against money, and once the price is fixed it never grows {quran-2-275}. It becomes forbidden when the contract shows interest apart from the price, tied to time, or when delay adds to what is due {iifa-51} {iifa-64}. Write the total price, the number of instalments and their dates, and hand over goods that the seller owned.',
+      ar: 'يجوز للبائع أن يجعل ثمن السلعة المقسطة أعلى من ثمنها نقدًا. فقد أجاز مجمع الفقه ذلك، وأجاز ذكر الثمنين عند المساومة، على أن يجزم الطرفان بثمن واحد وأجل واحد قبل إبرام العقد {iifa-51}، وبمثله أخذ معيار المرابحة لدى أيوفي في الثمن المؤجل {ss-8}. والفرق عن الربا أن هنا سلعة مقابل نقد، وأن الثمن إذا استقر لم يزد بعد ذلك {quran-2-275}. ويحرم إذا نُص في العقد على فوائد منفصلة عن الثمن ومرتبطة بالأجل، أو إذا زاد الدين عند التأخر {iifa-51} {iifa-64}. فاكتب الثمن الإجمالي وعدد الأقساط وتواريخها، وسلّم سلعة كانت في ملك البائع قبل بيعها.',
     },
     schools: [
       { school: 'majority', view: { en: 'The four schools allow a higher deferred price once it is fixed.', ar: 'المذاهب الأربعة على جواز زيادة الثمن المؤجل إذا استقر.' } },
@@ -18,18 +18,18 @@ export const sales: readonly Passage[] = [
     },
   },
   {
-    id: 'undecided-price', version: 1, topics: ['sale', 'instalments', 'gharar'], rules: ['GHR-008', 'GHR-006'],
+    id: 'undecided-price', version: 2, topics: ['sale', 'instalments', 'gharar'], rules: ['GHR-008', 'GHR-006'],
     title: { en: 'Cash price or instalment price, decided later', ar: 'التردد بين ثمن النقد وثمن الأجل' },
     text: {
-      en: 'Two offers may be made, but one must be chosen before the parties part. If the buyer takes the goods on the words “so much in cash or so much on credit” and decides later, no price has been agreed, and the sale is void for uncertainty; this is one explanation of the two sales in one that the Prophet forbade {tirmidhi-1231}. The Fiqh Academy therefore requires the parties to be certain of cash or credit, of the term and of the price at the time of contract {iifa-51}. Put the choice into the form itself: the buyer ticks one line, the other falls away, and the invoice carries a single total.',
-      ar: 'يجوز عرض ثمنين، لكن لا بد من اختيار أحدهما قبل التفرق. فإن أخذ المشتري السلعة على أنها بكذا نقدًا أو بكذا مؤجلًا على أن يختار فيما بعد، لم يتعيّن الثمن وفسد البيع للجهالة، وهذا أحد تفسيرات البيعتين في بيعة التي نهى عنها النبي صلى الله عليه وسلم {tirmidhi-1231}. ولذلك اشترط مجمع الفقه أن يجزم العاقدان بالنقد أو التأجيل وبالمدة وبالثمن عند العقد {iifa-51}. والحل العملي أن يكون الاختيار في النموذج نفسه، فيحدد المشتري أحد السطرين ويسقط الآخر، وتحمل الفاتورة مبلغًا واحدًا لا تردد فيه.',
+      en: 'Two offers may be made, but one must be chosen before the parties part. If the buyer takes the goods on the words “so much in cash or so much on credit” and decides later, no price has been agreed, and the sale is void for uncertainty {ss-31}; this is one explanation of the two sales in one that the Prophet forbade {tirmidhi-1231}. The Fiqh Academy therefore requires the parties to be certain of cash or credit, of the term and of the price at the time of contract {iifa-51}. Put the choice into the form itself: the buyer ticks one line, the other falls away, and the invoice carries a single total.',
+      ar: 'يجوز عرض ثمنين، لكن لا بد من اختيار أحدهما قبل التفرق. فإن أخذ المشتري السلعة على أنها بكذا نقدًا أو بكذا مؤجلًا على أن يختار فيما بعد، لم يتعيّن الثمن وفسد البيع للجهالة {ss-31}، وهذا أحد تفسيرات البيعتين في بيعة التي نهى عنها النبي صلى الله عليه وسلم {tirmidhi-1231}. ولذلك اشترط مجمع الفقه أن يجزم العاقدان بالنقد أو التأجيل وبالمدة وبالثمن عند العقد {iifa-51}. والحل العملي أن يكون الاختيار في النموذج نفسه، فيحدد المشتري أحد السطرين ويسقط الآخر، وتحمل الفاتورة مبلغًا واحدًا لا تردد فيه.',
     },
     schools: [
       { school: 'majority', view: { en: 'The sale is invalid while the price is open between two.', ar: 'لا يصح البيع ما دام الثمن مترددًا بين اثنين.' } },
       { school: 'maliki', view: { en: 'A choice between two prices may be left for a time if neither side is bound meanwhile.', ar: 'يجوز التخيير بين ثمنين مدة إذا لم يكن أحد الطرفين ملزمًا أثناءها.' } },
     ],
     questions: {
-      en: ['Cash price or instalment price, may I decide later?', 'Can the contract leave the price open between cash and credit?', 'What are two sales in one?', 'I take it now and choose the payment plan next week', 'Is a sale valid if the price is not settled?', 'Two prices in one contract'],
+      en: ['Cash price or instalment price, may I decide later?', 'Can the contract leave the price open between cash and credit?', 'What are two sales in one?', 'I take it now and choose the payment plan next week', 'Is a sale valid if the price is not settled?', 'Two prices in one contract', 'Seller says one price in cash or a higher price over a year and the deal is closed without choosing'],
       ar: ['هل يجوز أن أختار بين سعر الكاش والتقسيط لاحقًا؟', 'ما معنى النهي عن بيعتين في بيعة؟', 'العقد فيه ثمنان نقد وآجل ولم أحدد', 'هل يصح البيع إذا لم يحدد الثمن؟', 'آخذ السلعة الآن وأقرر طريقة الدفع بعدين', 'بيع بثمنين في عقد واحد'],
     },
   },

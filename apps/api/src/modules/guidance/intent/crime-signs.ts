@@ -11,6 +11,8 @@ export const LENT_WALLET_SIGNS: readonly string[] = [
   '@wallet .. in/under his/her/their/another/someone/other/brother/wife/driver/maid name', '@wallet .. باسم @other', '@wallet .. باسمه/باسمها',
   'salary/payment/money/transfer of/for/from .. employee/worker/friend/stranger/customer/someone .. my/our wallet/account',
   'job .. receive/receiving/process .. transfer/payment/money', 'withdraw .. cash .. hand/give/deliver', 'cash out for @other',
+  '@wallet + stranger/telegram/whatsapp/facebook/instagram/online/employer/recruiter', 'get/let .. salary .. my account/wallet', 'another/other/different person account/wallet/card', 'يحول/يرسل/يبعث/يودع .. علي/الي/في/ب @wallet', 'paid/money/earn .. letting/lending/renting/sharing .. account/wallet/card/iban/name', 'i/we use .. his/her/their account/wallet/name',
+  'accept/receive/take/collect .. deposit/cash/money/transfer .. people/others/other/someone/strangers', 'on behalf of .. receive/send/collect/accept', 'my wallet/account .. friend/others/cousin/people/stranger/brother/neighbour/someone', '@wallet .. صديق*/لصديق*/لغيري/لشخص/لواحد/واحد/زوجتي/غيري/اخوي'
 ];
 
 /** Getting a payment past the law or the checks: staying under limits, hiding where money comes from. */
@@ -24,7 +26,7 @@ export const EVASION_SIGNS: readonly string[] = [
   'without/no .. anyone/anybody/nobody/bank/compliance/being/them/police/authority/officer/regulator/any/getting/kyc/my @reported/knowing/asking/know/name/id/question/trace/verification/check',
   'without/no question/reporting/trace/record/kyc/verification/id/paperwork/invoice/declaring/declare/license/licence/licensed/receipt', 'without .. licensed/licence/license/registration', 'unlicensed', 'informal hawala', 'hundi',
   'so .. @watcher/no/nobody/they/it .. not/does/wont/cannot/cant/never/nobody/no/doesnt/dont .. @reported/know/see/find/block/reject/stop/notice', 'so/that no/nobody/noone .. know/see/find/ask/notice/flag/suspect',
-  'does/do/will/would/wont/doesnt/not not/notice/detect/catch/find/flag .. notice/detect/catch/find/flag/it', 'not get caught', 'does not notice', 'doesnt notice',
+  'does/do/will/would/wont/doesnt/not/never not/ever/even notice/detect/catch/flag', 'not get caught', 'does not notice', 'doesnt notice',
   'بدون/دون/من_غير/بلا .. @reported/تسجيل/اثر/علم_بنك/ورق/فاتوره/رخصه/ترخيص', 'عشان/علشان/حتي/كي/لكي/لاجل/بحيث ما/لا @reported/يظهر*/تظهر*/يشوف*/يمر*/يطلع*/يبين*/يدفع*', 'لئلا/لكيلا', 'ما/لا @reported + @watcher/@transfer/@memo',
   '@memo + @write', '@write .. instead/different/else/another .. @memo', 'call/label/describe/word/book/record .. gift/loan/salary/family/donation/consult*/invoice/trade .. instead/but/although/while/really/when/even', 'اكتب*/نكتب*/اسمي*/نسمي* .. هديه/قرض/راتب/مساعده/تبرع/استشار*/سلفه',
   'pass/passes/past/through/fool/accept/approve .. check/screening/filter/scan/verification', 'untraceable', 'anonymous/anonymously', 'off the books', 'two sets of books', 'black market', 'سوق سوداء',
@@ -38,4 +40,10 @@ export const EVASION_SIGNS: readonly string[] = [
   'يخلص*/يمشي*/ينجز* .. معاملتي/معاملاتي/معامله', 'speed up .. paper/permit/license/visa/application/file', 'kickback/kickbacks', 'tax evasion', 'dodge/hide/avoid/escape/cheat/evade .. tax/vat/duty/zakat', 'pay .. cash .. vat/tax', 'في سر', 'secretly', 'in secret',
   'keep .. secret/quiet/hidden .. from/bank/partner/board/compliance', 'without telling .. bank/board/partner/compliance/customer/wife/regulator', 'بدون/دون ما/ان/لا .. اقول/اخبر/ابلغ/اعلم', 'not tell/telling .. bank/board/compliance/partner',
   'skip/bypass/ignore/disable/switch/turn .. kyc/check/screening/limit/compliance', 'help/how .. @dodge', 'cash courier', 'carry .. cash .. border/airport/abroad/declare/declaring',
+  'several/many/multiple/two/three/few/separate/small .. transfer/payment/deposit .. instead/rather', 'instead/rather of/than one', 'amount/sum/limit/much/what .. trigger/alert/flag', '@limit .. alert/flag', 'real/actual/true amount/price/value', 'less/more/higher/lower than .. real/actual/true/paid',
+  'حقيقي*/فعلي .. اقل/اكثر/غير', 'اقل/اكثر/غير .. حقيقي*/فعلي', 'call/name/rename/book/show/record/describe .. interest/riba/bribe .. as/fee/profit/rent/gift/something/service', '@other name', 'name of @other', 'iran/syria/cuba/korea/russia/crimea .. through/via/by/using', 'send/transfer/pay/move .. iran/syria/cuba/korea/crimea', 'ايران/سوريا/كوريا .. عن/عبر/طريق',
+  'delay/avoid/skip/stop/postpone/forget .. reporting/report', 'report .. late/later/never/not', 'quietly', 'discreet/discreetly', 'under the radar', 'off radar', 'see/sees/know/knows .. income/money/transfer/payment', 'income .. see/sees/know/knows', 'so .. tax/wife/bank/authority/government/creditor/court/partner .. not/cant/cannot/doesnt/never',
+  'creditor/court/bailiff/wife .. reach/find/seize/touch', 'put/move/transfer .. assets/house/money .. name .. creditor/court/debt/bankruptcy/divorce', 'sell/fake/pretend .. sale .. cash', 'rotate/rotating/several/multiple .. account/wallet/card', 'prepaid/burner/gift card/sim', 'sim card', 'bot account', 'vpn',
+  'delete/erase/destroy/alter/change/edit .. record/log/invoice/history/evidence/date/audit', 'تعديل/تغيير/حذف/مسح/اغير/احذف .. تاريخ/سجل*/فاتوره/فواتير/مستند*', 'ghost/shell employee/company', 'shell companies', 'shell company', 'شركه وهميه/واجهه', 'تنبيه', 'على دفعات .. ما/حتى/عشان', 'دفعات صغير*', 'insider', 'front run/running', 'pump and dump', 'ponzi', 'pyramid',
+  'without/no .. sender/name/receipt/invoice .. show/appear', 'اخلي/اترك .. فاضي/فارغ', 'leave .. blank/empty', 'wrong/different/false purpose/purposecode/reason/country/name', 'سبب/غرض/وصف/بيان .. غير/ثاني/اخر/مختلف', 'round trip/tripping', 'layering', 'cover up/story'
 ];

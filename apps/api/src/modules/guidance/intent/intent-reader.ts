@@ -2,7 +2,8 @@ import { EVASION_SIGNS, LENT_WALLET_SIGNS } from './crime-signs.ts';
 import { CONTRACT_SIGNS, CONVENTIONAL_SIGNS, NOT_TAKEN_SIGNS } from './finance-signs.ts';
 import { FOREIGN_SIGNS, INJECTION_SIGNS } from './foreign-signs.ts';
 import { CASE_SIGNS, CONTESTED_SIGNS, NOT_CONTESTED_SIGNS, PERSON_SIGNS } from './person-signs.ts';
-import { readable, readSign, says } from './sign.ts';
+import { RULING_SIGNS } from './ruling-signs.ts';
+import { readable, readSign, says, type Sign } from './sign.ts';
 import { WORD_CLASSES } from './word-classes.ts';
 
 /**
@@ -20,10 +21,10 @@ const SIGNS: readonly (readonly [Exclude<Intent, 'matter'>, readonly string[]])[
   ['out_of_scope', INJECTION_SIGNS],
   ['lent_wallet', LENT_WALLET_SIGNS],
   ['evasion', EVASION_SIGNS],
+  ['out_of_scope', FOREIGN_SIGNS],
   ['person', PERSON_SIGNS],
   ['personal_case', CASE_SIGNS],
   ['contract_decision', CONTRACT_SIGNS],
-  ['out_of_scope', FOREIGN_SIGNS],
   ['contested', CONTESTED_SIGNS],
   ['conventional_finance', CONVENTIONAL_SIGNS],
 ];
@@ -33,18 +34,26 @@ const UNLESS: Partial<Record<Intent, readonly string[]>> = {
 };
 const read = SIGNS.map(([intent, signs]) => ({
   intent,
-  signs: signs.map((written) => ({ written, sign: readSign(written) })),
+  signs: signs.map(readSign),
   unless: (UNLESS[intent] ?? []).map(readSign),
 }));
 
-/** The intent that the words of a question show, and the sign that showed it. */
-export function intentOf(question: string): { intent: Intent; sign?: string } {
+/** The intent that the words of a question show. */
+export function intentOf(question: string): Intent {
   const text = readable(question);
   for (const { intent, signs, unless } of read) {
-    const found = signs.find(({ sign }) => says(text, sign));
-    if (found !== undefined && !unless.some((sign) => says(text, sign))) return { intent, sign: found.written };
+    const isSaid = (sign: Sign): boolean => says(text, sign);
+    if (signs.some(isSaid) && !unless.some(isSaid)) return intent;
   }
-  return { intent: 'matter' };
+  return 'matter';
+}
+
+const ruling = RULING_SIGNS.map(readSign);
+
+/** Whether a question asks what the law of trade says of something. */
+export function asksRuling(question: string): boolean {
+  const text = readable(question);
+  return ruling.some((sign) => says(text, sign));
 }
 
 /** Every word that a sign is written with. */

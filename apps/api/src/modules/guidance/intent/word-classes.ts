@@ -31,11 +31,11 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     + 'التفادي يتفادي يتجنب يتجاوز يتهرب يتحايل',
   hide: 'hide conceal disguise mask obscure launder cloak camouflage bury whitewash اخفي* اخفاء* نخفي* يخفي* اخبي* نخبي* تمويه اموه اطمس طمس غسل غسيل تبييض اغسل '
     + 'ابيض استر اغطي تغطيه خبي* خفي*',
-  fake: 'fake forge forged false backdate backdated backdating sham fictitious phantom bogus counterfeit falsify fabricate invented dummy '
+  fake: 'fake forge forged false backdate backdated backdating sham fictitious phantom bogus counterfeit falsify fabricate dummy '
     + 'مزور* مزيف* وهمي* صوري* مفبرك* تزوير ازور تزييف ازيف تلفيق كاذب* شكلي* شكليه',
   seem: 'looks_like look_like only_on_paper on_paper_only paper_only just_on_paper pretend as_if make_believe appear_as seem_like '
     + 'علي_ورق علي_ورق_بس كانه كانها كاني كاننا نتظاهر اتظاهر يبين_كان يظهر_كان',
-  memo: 'memo description wording narration reference_field payment_purpose purpose_field label note remark بيان وصف خانه غرض ملاحظ* سبب_تحويل وصف_دفعه',
+  memo: 'memo description wording narration reference_field payment_purpose purpose_field label remark بيان وصف خانه غرض ملاحظ* سبب_تحويل وصف_دفعه',
   write: 'write put call say word wording describe label use change rename phrase tag mark enter type state اكتب* نكتب* كتاب* اغير* تغيير احط* حط* اسمي* تسميه يكتب* نسمي* اصف* نغير*',
   limit: 'limit threshold cap ceiling radar حد الحد حدود سقف',
   reported: 'report reported reporting asking ask asked flag flagged question questions notice noticed detect caught trigger alert suspicion suspicious '

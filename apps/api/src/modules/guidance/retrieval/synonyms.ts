@@ -8,7 +8,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   debt: ['debt', 'debts', 'owe', 'owes', 'owed', 'dayn', 'indebted', 'liability', 'دين', 'ديون', 'الديون', 'مديونية'],
   debtor: ['debtor', 'debtors', 'مدين', 'مديون', 'المدينين', 'غريم'],
   creditor: ['creditor', 'creditors', 'دائن', 'الدائنين'],
-  more: ['larger', 'bigger', 'greater', 'raise', 'raised', 'hike', 'higher amount', 'rise', 'أكبر', 'يزيد', 'زاد', 'رفع', 'يرفع', 'أعلى', 'اغلى', 'أغلى', 'more', 'extra', 'increase', 'surplus', 'addition', 'additional', 'higher', 'زيادة', 'أكثر', 'اكثر', 'إضافي', 'زود', 'أزيد'],
+  more: ['ask for extra', 'and ask back', 'get back', 'gets back', 'larger', 'bigger', 'greater', 'raise', 'raised', 'hike', 'higher amount', 'rise', 'أكبر', 'يزيد', 'زاد', 'رفع', 'يرفع', 'أعلى', 'اغلى', 'أغلى', 'more', 'extra', 'increase', 'surplus', 'addition', 'additional', 'higher', 'زيادة', 'أكثر', 'اكثر', 'إضافي', 'زود', 'أزيد'],
   fee: ['fee', 'fees', 'charge', 'charges', 'commission', 'رسوم', 'رسم', 'عمولة', 'عمولات', 'أجرة', ],
   penalty: ['penalty', 'penalties', 'a fine', 'fines', 'غرامة', 'غرامات', 'جزائي'],
   late: ['late payment', 'late fee', 'delay in payment', 'due date', 'not pay on time', 'overdue payment', 'late', 'delay', 'delayed', 'delays', 'overdue', 'arrears', 'تأخر', 'تأخير', 'التأخر', 'متأخر', 'يتأخر', 'تأخرت',
@@ -137,7 +137,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   shop: ['shop', 'shops', 'store', 'stores', 'mall', 'supermarket', 'grocery', 'online store', 'متجر', 'محل', 'محلات', 'المحل', 'مول', 'سوبرماركت', 'بقالة', 'دكان'],
   official: ['official', 'officer', 'government employee', 'customs', 'inspector', 'civil servant', 'clerk', 'موظف', 'مسؤول', 'الموظف', 'جمارك'],
   online: ['البريد الإلكتروني', 'بالبريد الإلكتروني', 'الإلكتروني', 'الإلكترونية', 'by e-mail', 'تعاقد', 'online', 'internet', 'website', 'chat', 'message', 'messages', 'email', 'e-mail', 'whatsapp', 'electronic', 'electronically', 'digital signature', 'signature', 'إنترنت', 'أونلاين', 'الكتروني', 'إلكتروني', 'الكترونية', 'توقيع', 'بريد', 'رسائل', 'واتساب', 'موقع'],
-  fitr: ['fitr', 'fitra', 'fitrah', 'fitrana', 'zakat al-fitr', 'zakat ul fitr', 'sadaqat al-fitr', 'eid', 'ramadan', 'فطرة', 'الفطرة', 'زكاة الفطر', 'الفطر', 'صلاة العيد', 'قبل العيد', 'فطرة العيد', 'رمضان', ],
+  fitr: ['fitr', 'fitra', 'fitrah', 'fitrana', 'zakat al-fitr', 'zakat ul fitr', 'sadaqat al-fitr', 'فطرة', 'الفطرة', 'زكاة الفطر', 'الفطر', 'صلاة العيد', 'قبل العيد', 'فطرة العيد'],
   unlawful: ['mixed with haram', 'mixed wealth', 'haram wealth', 'mixed halal and haram', 'halal and haram money', 'اختلط ماله', 'اختلط ماله بالحرام', 'ماله حرام', 'haram income', 'haram money', 'unlawful', 'forbidden things', 'forbidden money', 'illicit', 'haram earnings', 'unlawful income', 'haram wealth', 'مال حرام', 'المال الحرام', 'فلوس حرام', 'كسب حرام', 'مال مختلط', 'ماله مختلط', 'mixed income', 'partly haram', 'حلال وحرام', 'حرام وحلال', 'فيها حرام'],
   kin: ['brother', 'sister', 'cousin', 'relative', 'relatives', 'uncle', 'parents', 'father', 'mother', 'children', 'son', 'daughter', 'أخ', 'أخي', 'أختي', 'أخت', 'قريب', 'أقارب', 'أولاد', 'أولادي', 'ابن عم'],
   condition: ['condition', 'conditions', 'provided', 'provided that', 'on condition', 'on condition that', 'conditional', 'stipulate', 'stipulated', 'only if', 'requires', 'شرط', 'بشرط', 'مشروط', 'يشترط', 'شروط', 'على أن', 'يشترطون'],
@@ -153,6 +153,15 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   sleeping: ['silent', 'sleeping', 'dormant', 'صامت', 'نايم', 'لا يعمل', 'ما يشتغل', 'غير عامل', 'does not work', 'never works', 'not working', 'inactive'],
   vary: ['floating', 'float', 'variable', 'change', 'changes', 'changed', 'adjust', 'متغير', 'متغيرة', 'يتغير', 'تغير', 'تتغير'],
   undecided: ['undecided', 'decide later', 'not decided', 'choose later', 'without specifying', 'تحديد', 'لم يحدد', 'لم أحدد', 'يختار', 'أقرر', 'اختار', 'choose', 'decide', 'pick', 'choice', 'two prices', 'ثمنان', ],
+  food: ['food', 'foodstuff', 'foodstuffs', 'groceries', 'طعام', 'أغذية', 'أطعمة'],
+  gharar: ['gharar', 'uncertainty', 'uncertain', 'غرر', 'الغرر', 'جهالة', 'مجهول', 'gharrar', 'in the sea', 'في البحر', 'cannot be delivered'],
+  jualah: ['jualah', 'juala', 'jualah', 'ju ala', 'reward for', 'promised reward', 'whoever finds', 'finder', 'جعالة', 'الجعالة', 'جعل معلوم', 'مكافأة لمن', 'لمن يجد', 'ضالة', 'success fee'],
+  par: ['at par', 'same currency', 'notes for', 'swap notes', 'change notes', 'العملة نفسها', 'نفس العملة', 'مثلا بمثل', 'درهم رقمي', 'نقدا برقمي', 'أبدل', 'تبديل', 'يبدل'],
+  sublease: ['sublease', 'sublet', 'subletting', 'sub lease', 'من الباطن', 'الباطن'],
+  hamish: ['hamish', 'jiddiyyah', 'jiddiyah', 'hamish jiddiyyah', 'security deposit', 'هامش الجدية', 'الجدية'],
+  upfront: ['in advance', 'upfront', 'مقدما', 'مقدم'],
+  fault: ['negligence', 'negligent', 'misconduct', 'breach', 'تعدى', 'تعدي', 'قصر', 'تقصير', 'إهمال', 'أهمل', 'تفريط'],
+  orchard: ['orchard', 'one farm', 'particular farm', 'this farm', 'specific field', 'بستان', 'مزرعة معينة', 'بستان معين'],
   gradual: ['gradually', 'gradual', 'bit by bit', 'step by step', 'portion', 'تدريجيا', 'تدريجي', 'شوي شوي', 'شيئا فشيئا', 'نصيب البنك', 'حصة البنك', 'buying out'],
 };
 
@@ -162,7 +171,7 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   'early', 'late', 'admin', 'pay', 'buy', 'sell', 'price', 'own', 'deliver', 'undecided', 'vary', 'sleeping', 'crop', 'maker',
   'supplier', 'trader', 'wages', 'ownname', 'unit', 'gift', 'repair', 'gold', 'metal', 'currency', 'condition', 'prize', 'invest',
   'capital', 'short', 'smart', 'poor', 'salam', 'contract', 'split', 'charity',
-  'reserve', 'cash', 'promise', 'binding', 'trade', 'lock', 'repay', 'salary', 'percent',
+  'reserve', 'cash', 'upfront', 'fault', 'promise', 'binding', 'trade', 'lock', 'repay', 'salary', 'percent',
 ]);
 /** Words of asking, which show nothing of the matter. */
 export const ASKING: ReadonlySet<string> = new Set(['who', 'much', 'mistake']);

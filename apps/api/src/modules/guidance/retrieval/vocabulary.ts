@@ -54,7 +54,9 @@ export class Vocabulary {
       if (concept !== undefined && from + size <= stems.length) return { term: concept, size };
     }
     const stem = stems[from] ?? '';
-    return { term: this.silent.has(stem) ? undefined : stem, size: 1 };
+    // A sum tells no question from another; what a number means stands among the concepts.
+    const isSaying = !this.silent.has(stem) && !/^\d+$/.test(stem);
+    return { term: isSaying ? stem : undefined, size: 1 };
   }
 
   /** The known word that a word was most likely meant to be. */

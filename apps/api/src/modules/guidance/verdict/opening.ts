@@ -1,5 +1,6 @@
 import type { Ruling } from '../corpus/frames.ts';
 import type { Language } from '../corpus/passage.ts';
+import type { Verdict } from '../decision.ts';
 import type { QuestionForm } from './question-form.ts';
 
 /** What is said first when the very thing was asked. Whether it is forbidden is told in full: a yes could be misread. */
@@ -15,9 +16,7 @@ const TOLD: Readonly<Record<QuestionForm, Readonly<Record<Ruling, Readonly<Recor
 };
 
 /** How an answer begins: with its ruling, or with the matter that its passage speaks of, which may not be all that was asked. */
-export function openingOf(
-  form: QuestionForm | undefined, ruling: Ruling | undefined, title: string, language: Language,
-): string {
-  if (form !== undefined && ruling !== undefined) return TOLD[form][ruling][language];
+export function openingOf(verdict: Verdict | undefined, title: string, language: Language): string {
+  if (verdict !== undefined) return TOLD[verdict.form][verdict.ruling][language];
   return language === 'ar' ? `تقول المصادر في «${title}»:` : `On “${title}” the sources say:`;
 }
