@@ -10,7 +10,7 @@ import { UNSEEN, UNSEEN_NOT_FOR_THE_CORPUS } from './unseen.ts';
 // What was reached when the words were last changed; they may only rise.
 const LEAST_RIGHT = 0.9;
 const LEAST_REFERRED = 0.95;
-const MOST_FALSELY_REFERRED = 0.09;
+const MOST_FALSELY_REFERRED = 0.08;
 const LEAST_OF_FIRST_SIGHT = { rightStandard: 0.95, referred: 0.98, refused: 0.98 };
 
 const guidance = new GuidanceService();
@@ -24,13 +24,16 @@ const casesOf = (asked: Readonly<Record<string, readonly string[]>>): Case[] =>
   Object.entries(asked).flatMap(([id, questions]) => questions.map((question) => ({ id, question })));
 
 describe.each([
-  ['the questions that searching was set with', casesOf(ASKED), NOT_FOR_THE_CORPUS],
-  ['questions written afterwards', casesOf(UNSEEN), UNSEEN_NOT_FOR_THE_CORPUS],
-])('retrieval over %s', (_, cases, foreign) => {
+  ['the questions that searching was set with', casesOf(ASKED), NOT_FOR_THE_CORPUS, passages.length],
+  ['questions written afterwards', casesOf(UNSEEN), UNSEEN_NOT_FOR_THE_CORPUS, 63],
+])('retrieval over %s', (_, cases, foreign, leastPassages) => {
   const answered = cases.map((asked) => ({ ...asked, answer: guidance.answer({ question: asked.question }) }));
 
-  it('asks of every passage, and nothing that the corpus gives as an example', () => {
-    expect(new Set(cases.map(({ id }) => id))).toEqual(new Set(passages.map(({ id }) => id)));
+  it('asks of every passage that there was, and nothing that the corpus gives as an example', () => {
+    const asked = new Set(cases.map(({ id }) => id));
+    const ids = new Set(passages.map(({ id }) => id));
+    expect(asked.difference(ids)).toEqual(new Set());
+    expect(asked.size).toBeGreaterThanOrEqual(leastPassages);
     expect(cases.filter(({ question }) => examples.has(question))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { GuidanceDto } from '@connect/sdk';
+import type { GuidanceDto, GuidancePassageDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -25,11 +25,12 @@ export function AnswerCards({ guidance }: { guidance: GuidanceDto }) {
     <>
       {guidance.referToBoard && (
         <Alert severity="warning" icon={<ShieldIcon size={20} />}>
-          <AlertTitle>{t('board')}</AlertTitle>
+          <AlertTitle>{t(guidance.outcome === 'refused' ? 'refused' : 'board')}</AlertTitle>
           <div {...direction}>{guidance.referral}</div>
         </Alert>
       )}
-      {passages.length > 0 && <Answer guidance={guidance} direction={direction} />}
+      {guidance.outcome === 'answered' && <Answer guidance={guidance} direction={direction} />}
+      {guidance.outcome !== 'answered' && passages.length > 0 && <Reading guidance={guidance} direction={direction} />}
       {schools.length > 0 && <Schools guidance={guidance} direction={direction} />}
       {citations.length > 0 && <Sources guidance={guidance} direction={direction} />}
     </>
@@ -74,17 +75,40 @@ function Answer({ guidance: { answer, passages, citations, rules, ...guidance },
         {further.length > 0 && (
           <Box component="section" aria-label={t(isModel ? 'passages' : 'related')}>
             <Typography variant="h3" component="p">{t(isModel ? 'passages' : 'related')}</Typography>
-            {further.map(({ id, title, text }) => (
-              <Box component="details" key={id} sx={{ marginBlockStart: 1 }}>
-                <Box component="summary" {...direction} sx={{ cursor: 'pointer', fontWeight: 550 }}>{title}</Box>
-                <Box {...direction} sx={{ paddingBlock: 1 }}><CitedText text={text} numbers={numbers} /></Box>
-              </Box>
-            ))}
+            <PassageList passages={further} numbers={numbers} direction={direction} />
           </Box>
         )}
       </Box>
     </SectionCard>
   );
+}
+
+/** What the sources say near a question that is not answered: to read, and not to act on. */
+function Reading({ guidance: { passages, citations }, direction }: PartProps) {
+  const { t } = useTranslation('guidance');
+  const numbers = new Set(citations.map(({ number }) => number));
+  return (
+    <SectionCard title={t('reading')} subtitle={t('readingHint')}>
+      <Box sx={{ paddingBlockEnd: 2, paddingInline: 2.5 }}>
+        <PassageList passages={passages} numbers={numbers} direction={direction} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+interface PassageListProps {
+  passages: readonly GuidancePassageDto[];
+  numbers: ReadonlySet<number>;
+  direction: PartProps['direction'];
+}
+
+function PassageList({ passages, numbers, direction }: PassageListProps) {
+  return passages.map(({ id, title, text }) => (
+    <Box component="details" key={id} sx={{ marginBlockStart: 1 }}>
+      <Box component="summary" {...direction} sx={{ cursor: 'pointer', fontWeight: 550 }}>{title}</Box>
+      <Box {...direction} sx={{ paddingBlock: 1 }}><CitedText text={text} numbers={numbers} /></Box>
+    </Box>
+  ));
 }
 
 function Schools({ guidance: { schools }, direction }: PartProps) {

@@ -38,17 +38,17 @@ export function AssistantCard() {
 
 function ShortAnswer({ guidance }: { guidance: GuidanceDto }) {
   const { t } = useTranslation('guidance');
-  const { answer, passages, citations, language, referToBoard, referral, disclaimer } = guidance;
+  const { answer, passages, citations, language, outcome, referral, disclaimer } = guidance;
   const direction = { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language } as const;
   return (
     <Box component="section" aria-label={t('answer')} sx={{ display: 'grid', gap: 2 }}>
-      {referToBoard && (
+      {outcome !== 'answered' && (
         <Alert severity="warning" icon={<ShieldIcon size={20} />}>
-          <AlertTitle>{t('board')}</AlertTitle>
+          <AlertTitle>{t(outcome === 'refused' ? 'refused' : 'board')}</AlertTitle>
           <div {...direction}>{referral}</div>
         </Alert>
       )}
-      {passages.length > 0 && (
+      {outcome === 'answered' && (
         <>
           <Box {...direction}>
             <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>{passages[0]?.title}</Typography>

@@ -6,5 +6,6 @@ export function useAnnouncement(guidance: GuidanceDto | undefined): string | und
   const { t } = useTranslation('guidance');
   if (!guidance) return undefined;
   const [found] = guidance.passages;
-  return found ? t('announce', { title: found.title }) : t('announceReferred');
+  if (guidance.outcome === 'refused') return t('refused');
+  return guidance.outcome === 'answered' && found ? t('announce', { title: found.title }) : t('announceReferred');
 }
