@@ -32,7 +32,7 @@ describe.each([
   it('asks of every passage that there was, and nothing that the corpus gives as an example', () => {
     const asked = new Set(cases.map(({ id }) => id));
     const ids = new Set(passages.map(({ id }) => id));
-    expect(asked.difference(ids)).toEqual(new Set());
+    expect([...asked].filter((id) => !ids.has(id))).toEqual([]);
     expect(asked.size).toBeGreaterThanOrEqual(leastPassages);
     expect(cases.filter(({ question }) => examples.has(question))).toEqual([]);
   });
@@ -67,8 +67,8 @@ describe('questions written at first sight', () => {
   it.each(['rightStandard', 'referred', 'refused'] as const)('are decided as they must: %s', (kind) => {
     const { right, of } = measure(decided)[kind];
     expect(of).toBeGreaterThan(30);
-    expect({ wrong: decided.filter((one) => !isRight(one)).map((one) => one.asked.id), isEnough: right / of >= LEAST_OF_FIRST_SIGHT[kind] })
-      .toMatchObject({ isEnough: true });
+    const wrong = decided.filter((one) => !isRight(one)).map((one) => one.asked.id);
+    expect({ wrong, isEnough: right / of >= LEAST_OF_FIRST_SIGHT[kind] }).toMatchObject({ isEnough: true });
   });
 
   it('are never told a ruling that is not theirs', () => {

@@ -14,7 +14,7 @@ const MOST_PASSAGES = 3;
  * something may be done acts on the answer, so that takes more than looking a word up.
  */
 const LEAST_CONFIDENCE = { toLookUp: 0.36, toRule: 0.47 };
-/** From this share on the board may know the answer; below it a question is out of scope unless its words are of the field. */
+/** From this share on the board may know the answer; below it a question is out of scope unless its words are not. */
 const LEAST_TO_REFER = 0.3;
 /** Below this share a passage speaks of something else. */
 const LEAST_TO_READ = 0.2;
@@ -48,7 +48,8 @@ export interface Beside {
 }
 
 /** Decides on a question: its intent first, then whether a passage answers it, then whether with yes or no. */
-export function decide(index: PassageIndex, asked: string, { context = '', stricter = 'matter' }: Beside = {}): Decision {
+export function decide(index: PassageIndex, asked: string, beside: Beside = {}): Decision {
+  const { context = '', stricter = 'matter' } = beside;
   const question = arabizi.read(asked);
   const read = intentOf(question);
   const intent = read === 'matter' ? stricter : read;
@@ -63,7 +64,8 @@ export function decide(index: PassageIndex, asked: string, { context = '', stric
 function answered(question: string, hits: readonly Hit[]): Decision | undefined {
   const form = formOf(question);
   const least = asksRuling(question) ? LEAST_CONFIDENCE.toRule : LEAST_CONFIDENCE.toLookUp;
-  const ruled = form === undefined ? undefined : hits.find(({ passage }) => rulingOn(question, passage.id) !== undefined);
+  const isRuled = ({ passage }: Hit): boolean => rulingOn(question, passage.id) !== undefined;
+  const ruled = form === undefined ? undefined : hits.find(isRuled);
   const best = ruled ?? hits[0];
   if (best === undefined || (ruled === undefined && best.confidence < least)) return undefined;
   const others = worthReading(hits, least).filter((passage) => passage !== best.passage);
@@ -91,4 +93,5 @@ const worthReading = (hits: readonly Hit[], least: number): Passage[] => hits.sl
   .filter((hit) => hit.confidence >= least && hit.score >= RELATED_SHARE * (hits[0]?.score ?? 0))
   .map(({ passage }) => passage);
 
-const named = (ids: readonly string[]): Passage[] => ids.flatMap((id) => corpus.find((passage) => passage.id === id) ?? []);
+const named = (ids: readonly string[]): Passage[] =>
+  ids.flatMap((id) => corpus.find((passage) => passage.id === id) ?? []);

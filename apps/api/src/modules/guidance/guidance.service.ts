@@ -41,13 +41,14 @@ function present(decision: Decision, language: Language): GuidanceDto {
   }));
   const [main] = found;
   const [first] = shown;
+  const opening = openingOf(verdict, first?.title ?? '', language);
   return {
     outcome,
     intent,
     referToBoard: outcome !== 'answered',
     ...(reason === undefined ? {} : { reason, referral: REFERRALS[reason][language] }),
     ...(verdict === undefined ? {} : { ruling: verdict.ruling }),
-    answer: reason === undefined ? `${openingOf(verdict, first?.title ?? '', language)} ${first?.text ?? ''}` : REFERRALS[reason][language],
+    answer: reason === undefined ? `${opening} ${first?.text ?? ''}` : REFERRALS[reason][language],
     language,
     passages: shown,
     citations: numbers.list(),

@@ -7,7 +7,8 @@ const MOST_CHARACTERS = 3_000;
 const CITED = /\[([^\]]*)\]/g;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** A ruling in one word is told by the answer’s own opening alone. */
-const RULING = /^\s*(?:yes|no|lawful|unlawful|permitted|forbidden|نعم|لا|جائز|حرام|حلال)(?!\p{L})/iu;
+const RULING =
+  /^\s*(?:yes|no|lawful|unlawful|permitted|forbidden|نعم|لا|جائز|حرام|حلال)(?!\p{L})/iu;
 const LINK = /https?:|www\.|<[a-z]/i;
 
 /**
@@ -15,7 +16,8 @@ const LINK = /https?:|www\.|<[a-z]/i;
  * number that the passages do not hold, no link, no yes or no to begin with. What it means cannot be checked; the passages are shown beside it.
  */
 export function isSupported(answer: string, { language, passages, citations }: GuidanceDto): boolean {
-  if (!isPlainText(answer, LEAST_CHARACTERS, MOST_CHARACTERS) || LINK.test(answer) || RULING.test(answer)) return false;
+  if (!isPlainText(answer, LEAST_CHARACTERS, MOST_CHARACTERS)) return false;
+  if (LINK.test(answer) || RULING.test(answer)) return false;
   if (isArabic(answer) !== (language === 'ar')) return false;
   const cited = [...answer.matchAll(CITED)].map(([, inside]) => inside ?? '');
   const given = new Set(citations.map(({ number }) => String(number)));

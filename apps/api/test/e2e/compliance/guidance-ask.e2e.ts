@@ -83,9 +83,11 @@ describe('asking for guidance', () => {
     expect(told).toMatchObject({ ruling: 'forbidden', answer: expect.stringMatching(/^No\. /), passages: [{ id: 'gold-on-credit' }] });
     const turned = await ask('Is it haram to buy gold in instalments?');
     expect(turned).toMatchObject({ ruling: 'forbidden', answer: expect.stringMatching(/^It is forbidden\. /) });
-    for (const question of ['Can I buy gold in instalments without delay?', 'Can I stop buying gold in instalments?', 'How is gold bought in instalments?']) {
+    const others = ['Can I buy gold in instalments without delay?', 'Can I stop buying gold in instalments?', 'How is gold sold?'];
+    for (const question of others) {
       const untold = await ask(question);
-      expect([question, untold.ruling, untold.answer]).toEqual([question, undefined, expect.not.stringMatching(/^(?:yes|no|it is)\b/i)]);
+      expect([question, untold.ruling]).toEqual([question, undefined]);
+      expect(untold.answer).not.toMatch(/^(?:yes|no|it is)\b/i);
     }
   });
 

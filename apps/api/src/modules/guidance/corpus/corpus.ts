@@ -23,7 +23,8 @@ import { zakat } from './zakat.ts';
 /** Every passage that questions are answered from. */
 export const passages: readonly Passage[] = [
   ...loans, ...debts, ...sales, ...murabaha, ...receivables, ...exchange, ...leasing, ...partnership, ...markets,
-  ...conduct, ...digital, ...zakat, ...giving, ...murabahaTerms, ...leaseTerms, ...forwardSales, ...sharingTerms, ...services,
+  ...conduct, ...digital, ...zakat, ...giving,
+  ...murabahaTerms, ...leaseTerms, ...forwardSales, ...sharingTerms, ...services,
 ];
 
 /** The version of what is answered: the same words and sources have the same version, and any change has another. */

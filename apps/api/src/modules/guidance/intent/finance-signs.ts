@@ -9,7 +9,7 @@ export const CONVENTIONAL_SIGNS: readonly string[] = [
   'corporate/government/convertible/sovereign/savings/junk bond', 'bond fund/etf', 'peer to peer', 'p2p', 'interest rate swap/loan/deal', 'percent/% .. loan/deposit/bank/a_year/per_year/annual/annually/apr/mortgage', 'loan .. percent/%', 'loan/deposit/account .. bank .. percent/%/rate', 'which .. better/cheaper .. rate/loan/bank/mortgage', 'fixed .. or .. variable', 'variable .. or .. fixed', 'savings certificate', 'loan .. car/house/home/flat/villa/business/wedding/study/studies/school/emergency',
 ];
 
-/** A question about lending at interest that is not about taking it: what it is, how it differs, what to do with what came of it. */
+/** A question about interest that is not for leave to take it: how it differs, what to do with what came of it. */
 export const NOT_TAKEN_SIGNS: readonly string[] = [
   'difference', 'differ', 'different', 'why', 'versus', 'vs', 'compare', 'مالفرق', 'فرق', 'ما هو/هي/معني', 'لماذا', 'ليش', 'zakat', 'زكاه', 'purify', 'purification', 'get rid', 'dispose', 'تطهير', 'اتخلص', 'تخلص', 'by mistake', 'without knowing',
   'mortgage over', 'mortgage on', 'mortgage as security', 'may/can the creditor/lender', 'zakatable', 'leasing/lease/rent .. to', 'تاجير', 'pledge', 'collateral', 'interest free', 'free loan', 'without interest', 'qard hasan', 'knowledge', 'processing', 'admin*', 'clerical',

@@ -2,15 +2,16 @@ import { stemOf, wordsOf } from '../retrieval/stems.ts';
 import { WORD_CLASSES } from './word-classes.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
-/** The Arabic article with what may be written before it; signs tell my contract from a contract, so no ending goes. */
+/** The Arabic article and what may be written before it; no ending goes, or my contract would be any contract. */
 const ARTICLE = /^(?:[وفبك]?ال|[وف]?لل)(?=.{2})/;
 /** Arabic particles that are written onto the next word. */
 const PARTICLE = '[وفبلك]?';
 const GAP = '(?:\\S+ ){0,5}';
 
 /**
- * A sign is one or more phrases parted by ` + `, all of which a question must hold, in any order. In a phrase words stand
- * in order; `a/b` is either word, `@money` any word of that class, `..` up to five words of any kind, and `*` any letters.
+ * A sign is one or more phrases parted by ` + `, all of which a question must hold, in any order. In a phrase words
+ * stand in order; `a/b` is either word, `@money` any word of that class, `..` up to five words of any kind, and `*`
+ * any letters.
  */
 export type Sign = readonly RegExp[];
 
@@ -36,7 +37,7 @@ const waysOf = (word: string): string[] => word.split('/').flatMap((way) =>
 function patternOf(way: string): string {
   return way.split('_').map((word) => {
     const start = ARABIC.test(word) ? PARTICLE : '';
-    return start + word.split('*').map((piece) => (word.includes('*') ? wordsOf(piece).join('') : wordsOf(piece).map(formOf).join(' ')))
-      .join('\\S*');
+    if (!word.includes('*')) return start + wordsOf(word).map(formOf).join(' ');
+    return start + word.split('*').map((piece) => wordsOf(piece).join('')).join('\\S*');
   }).join(' ');
 }

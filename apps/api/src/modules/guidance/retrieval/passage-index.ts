@@ -70,12 +70,15 @@ export class PassageIndex {
     return hits.sort((one, other) => other.score - one.score);
   }
 
-  /** How much a question is about trade and money: 2 for each term of the field, 1 for one used elsewhere too; and which
-   * share of its terms the corpus knows at all, from 0 to 1. */
+  /**
+   * How much a question is about trade and money: 2 for each term of the field, 1 for one used elsewhere too; and
+   * which share of its terms the corpus knows at all, from 0 to 1.
+   */
   field(question: string): { weight: number; known: number } {
     const terms = [...new Set(this.vocabulary.read(question))];
     const known = terms.filter((term) => isConcept(term) || this.inverseFrequency.has(term)).length;
-    return { weight: terms.reduce((sum, term) => sum + fieldWeight(term), 0), known: known / Math.max(terms.length, 1) };
+    const weight = terms.reduce((sum, term) => sum + fieldWeight(term), 0);
+    return { weight, known: known / Math.max(terms.length, 1) };
   }
 
   private entryOf(passage: Passage): Entry {

@@ -12,8 +12,10 @@ const silent: ReadonlySet<string> = new Set(FRAME_WORDS.map(formOf));
 const PARTS = ['act', 'object', 'condition'] as const;
 type Parts = Partial<Record<(typeof PARTS)[number], readonly Wording[]>>;
 
-const frames: ReadonlyMap<string, readonly { parts: Parts; ruling: Ruling }[]> = new Map(
-  Object.entries(FRAMES).map(([id, own]) => [id, own.map((frame) => ({ parts: partsOf(frame), ruling: frame.ruling }))]),
+interface ReadFrame { parts: Parts; ruling: Ruling }
+const frames: ReadonlyMap<string, readonly ReadFrame[]> = new Map(
+  Object.entries(FRAMES).map(([id, own]) =>
+    [id, own.map((frame): ReadFrame => ({ parts: partsOf(frame), ruling: frame.ruling }))]),
 );
 
 function partsOf(frame: Frame): Parts {
@@ -26,15 +28,15 @@ function partsOf(frame: Frame): Parts {
 }
 
 /**
- * The ruling of a passage on the very thing that is asked: every part of a frame is named, and no word of the question
- * is left that is neither of them nor of its form. Anything more or less is another question, and has no ruling here.
+ * The ruling of a passage on the very thing that is asked: every part of a frame is named, and no word of the
+ * question is left that is neither of them nor of its form. Anything more or less is another question, and has no ruling here.
  */
 export function rulingOn(question: string, passageId: string): Ruling | undefined {
   const words = wordsIn(question).map(formOf);
   return frames.get(passageId)?.find(({ parts }) => covers(words, parts))?.ruling;
 }
 
-/** Whether the parts cover the question: which of them may have been named is kept for each word it may be read up to. */
+/** Whether the parts cover the question; for each word up to which it may be read, which of them were named. */
 function covers(words: readonly string[], parts: Parts): boolean {
   const all = Object.keys(parts).toSorted().join();
   const reached = words.map(() => new Set<string>());
