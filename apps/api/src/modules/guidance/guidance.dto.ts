@@ -75,7 +75,9 @@ export class GuidanceDto {
   rules!: string[];
 
   @ApiProperty({ example: 'General guidance from named sources, not a fatwa.' }) disclaimer!: string;
-  @ApiProperty({ example: false, description: 'Nothing here is an answer; true unless answered' }) referToBoard!: boolean;
+  @ApiProperty({ example: false, description: 'Nothing here is an answer; true unless answered' })
+  referToBoard!: boolean;
+
   @ApiPropertyOptional({ enum: REFERRAL_REASONS, enumName: 'ReferralReason' }) reason?: ReferralReason;
   @ApiPropertyOptional({ example: 'Councils differ on this matter, so the Shari’ah board decides what applies here.' })
   referral?: string;

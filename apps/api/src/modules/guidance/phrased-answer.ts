@@ -13,7 +13,8 @@ const LINK = /https?:|www\.|<[a-z]/i;
 
 /**
  * Whether a model's words keep to what it was given: the right language, at least one given source and no other, no
- * number that the passages do not hold, no link, no yes or no to begin with. What it means cannot be checked; the passages are shown beside it.
+ * number that the passages do not hold, no link, no yes or no to begin with. What it means
+ * cannot be checked; the passages are shown beside it.
  */
 export function isSupported(answer: string, { language, passages, citations }: GuidanceDto): boolean {
   if (!isPlainText(answer, LEAST_CHARACTERS, MOST_CHARACTERS)) return false;

@@ -29,7 +29,8 @@ function partsOf(frame: Frame): Parts {
 
 /**
  * The ruling of a passage on the very thing that is asked: every part of a frame is named, and no word of the
- * question is left that is neither of them nor of its form. Anything more or less is another question, and has no ruling here.
+ * question is left that is neither of them nor of its form. Anything more or less is another
+ * question, and has no ruling here.
  */
 export function rulingOn(question: string, passageId: string): Ruling | undefined {
   const words = wordsIn(question).map(formOf);
