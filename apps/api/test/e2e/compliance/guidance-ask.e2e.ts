@@ -106,7 +106,7 @@ describe('asking for guidance', () => {
 
   it('records which question was asked without its words, and from what it was answered', async () => {
     const before = await contentsOf(rig.orm.em, MONEY_TABLES);
-    const question = 'I, Amina of Al Ain, lent money: is interest on it riba?';
+    const question = 'I, Amina of Al Ain, ask: is bank interest riba even if the rate is low?';
     const answer = await ask(question);
     const [event] = await amina.audit.listAuditEvents({ action: 'guidance_asked', limit: 1 });
     expect(event?.details).toEqual({
