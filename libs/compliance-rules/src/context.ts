@@ -1,12 +1,13 @@
 import { readFacts, type PaymentFacts } from './facts/payment.ts';
 import type { CueId } from './lexicon/cues.ts';
 import { InvalidFacts, readMinor } from './money.ts';
-import { suspicionsIn } from './model/text-model.ts';
+import { confidencesIn, scored } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Context } from './rule.ts';
 import { hear, read, type Heard, type Outside, type Reading, type Surroundings } from './text/reading.ts';
 import { tokenise } from './text/tokenise.ts';
 import { meaningOf, withPurpose, type PurposeMeaning } from './purpose-codes/purpose-codes.ts';
+import type { Principle } from './verdict.ts';
 
 /** What a merchant category says about the subject of a payment without deciding anything. */
 const SUBJECTS_OF_MCC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.entries<readonly CueId[]>({
@@ -33,6 +34,8 @@ const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
 const UNHEARD: Heard = { cues: NO_SUBJECTS, hits: new Map() };
 const UNSAID: Omit<Reading, 'field'> = { tokens: [], words: [], signs: [], relations: [], ...UNHEARD };
 
+const UNDOUBTED: Pick<Context, 'confidences' | 'suspicions'> = { confidences: undefined, suspicions: new Set() };
+
 /** Nothing outside a name bears on it. */
 const OUTSIDE_NAMES: Outside = { subjects: NO_SUBJECTS, isName: () => false };
 
@@ -54,8 +57,20 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
     amountMinor,
     memo,
     name: name === '' ? UNHEARD : hear('counterpartyName', name, OUTSIDE_NAMES),
-    suspicions: suspicionsIn(memo),
+    ...doubtsAbout(memo, policy),
   };
+}
+
+/** What the text model makes of a memo. */
+function doubtsAbout(memo: Reading, { doubt }: Policy): Pick<Context, 'confidences' | 'suspicions'> {
+  if (memo.words.length === 0) return UNDOUBTED;
+  const [riba = 0, gharar = 0, maysir = 0, halal = 0, kyc = 0] = confidencesIn(memo);
+  const confidences = { riba, gharar, maysir, halal, kyc };
+  let suspicions: Set<Principle> | undefined;
+  for (const principle of scored) {
+    if (confidences[principle] >= doubt.asksFromPct[principle]) (suspicions ??= new Set()).add(principle);
+  }
+  return { confidences, suspicions: suspicions ?? UNDOUBTED.suspicions };
 }
 
 function subjectsOf(facts: PaymentFacts): ReadonlySet<CueId> {

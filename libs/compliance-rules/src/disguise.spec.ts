@@ -47,8 +47,9 @@ const disguised = [
 
 describe('a memo in disguise', () => {
   it.each(disguised)('is judged as it is read: %s as %s', (plain, disguise) => {
-    expect(verdictOf(plain).action).toBe('block');
-    expect(verdictOf(disguise)).toMatchObject({ action: 'block', principles: verdictOf(plain).principles });
+    const { action, principles } = verdictOf(plain);
+    expect(action).not.toBe('allow');
+    expect(verdictOf(disguise)).toMatchObject({ action, principles });
     expect(rulesOf(disguise)).toEqual(rulesOf(plain));
   });
 

@@ -7,6 +7,7 @@ import { MENTIONED, type Context, type Match, type Outcome, type Rule } from './
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Bilingual, Finding, Severity, Subject, Verdict } from './verdict.ts';
+import { heldBack } from './voices.ts';
 
 const RANK: Readonly<Record<Severity, number>> = { block: 0, reject: 1, prohibit: 2, flag: 3, advise: 4 };
 const MOST_RECOMMENDATIONS = 6;
@@ -45,8 +46,9 @@ export function hasBeenSpokenOf(principle: Subject, findings: readonly Finding[]
     && (finding.severity !== 'advise' || finding.evidence.some(({ field }) => field === 'memo')));
 }
 
-function findingOf(rule: Rule, match: Match, { policy, facts }: Context): Finding {
-  const outcome = outcomeOf(rule, match, policy);
+function findingOf(rule: Rule, match: Match, context: Context): Finding {
+  const { policy, facts } = context;
+  const outcome = heldBack(outcomeOf(rule, match, policy), rule, match, context);
   return {
     ruleId: rule.id,
     principle: rule.principle,

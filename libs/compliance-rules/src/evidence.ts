@@ -11,7 +11,8 @@ export function fact(field: string, value?: string | number | boolean): Evidence
 
 /** What the memo says that speaks for a rule; words it only mentions end the rule as a note. */
 export function saidInMemo({ memo }: Context, ruleId: string): Match | undefined {
-  return saidIn(memo, ruleId);
+  const match = saidIn(memo, ruleId);
+  return match === undefined ? undefined : { ...match, isWorded: true };
 }
 
 /** What the counterparty's own name says that speaks for a rule. */

@@ -1,5 +1,4 @@
 import type { PaymentFacts } from './facts/payment.ts';
-import type { Certainty } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Heard, Reading } from './text/reading.ts';
 import type { Bilingual, Evidence, Principle, Severity, Subject } from './verdict.ts';
@@ -12,8 +11,10 @@ export interface Context {
   memo: Reading;
   /** The counterparty's name, read for what it says about its business. */
   name: Heard;
-  /** The principles that the words of the memo put in doubt, by their likeness to labelled payments. */
-  suspicions: ReadonlyMap<Principle, Certainty>;
+  /** How sure the text model is that the words of the memo break a principle, in percent; absent without words. */
+  confidences: Readonly<Record<Principle, number>> | undefined;
+  /** The principles of which it is sure enough to ask a person. */
+  suspicions: ReadonlySet<Principle>;
 }
 
 /** A rule that fired: what it saw, the values for its texts, and the outcome if not the usual one. */
@@ -21,6 +22,8 @@ export interface Match {
   evidence: Evidence[];
   data?: Readonly<Record<string, string>>;
   outcome?: string;
+  /** True when nothing but the words of the memo speaks: no other fact, and no sums that they put in relation. */
+  isWorded?: true;
 }
 
 /** Another way for the same rule to end, such as a note instead of a refusal. */

@@ -8,7 +8,8 @@ export type Score = Pick<
 
 type Weight = Pick<Finding, 'principle' | 'severity'>;
 
-const REFUSING: ReadonlySet<Severity> = new Set<Severity>(['block', 'reject', 'prohibit']);
+/** With any of these a payment must not be paid. */
+export const REFUSING: ReadonlySet<Severity> = new Set<Severity>(['block', 'reject', 'prohibit']);
 
 /** The principle that a finding counts for: zakat is an act of worship, and stands with what is lawful to do. */
 export function principleOf(subject: Subject): Principle {

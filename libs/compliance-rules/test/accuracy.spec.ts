@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { evaluate } from '../src/index.ts';
-import { failedIn, judge, measure } from './accuracy.ts';
+import { contextOf } from '../src/context.ts';
+import { defaultPolicy, evaluate } from '../src/index.ts';
+import { judge, measure, principles, shareOf, wilson } from './accuracy.ts';
 import { blindHomeOf, corpora, corpusOf, isArabic, type CorpusName, type LabelledCase } from './corpus.ts';
 
-/** Shares that must be reached; they are raised when the rules get better. Harder looks may join `cases`. */
-const FLOORS: Record<CorpusName, { exact: number; tricky: number; alarms: number }> = {
-  cases: { exact: 0.975, tricky: 0.975, alarms: 0.02 },
-  'blind-dev': { exact: 0.98, tricky: 0.975, alarms: 0.02 },
-  'held-out': { exact: 0.89, tricky: 0.875, alarms: 0.05 },
+/** Shares that must be kept; they are tightened when the rules get better. Harder looks may join `cases`. */
+const BOUNDS: Record<CorpusName, Record<'exact' | 'tricky' | 'allowed' | 'blocked' | 'reviewed', number>> = {
+  cases: { exact: 0.965, tricky: 0.965, allowed: 0.01, blocked: 0.005, reviewed: 0.05 },
+  'blind-dev': { exact: 0.955, tricky: 0.95, allowed: 0.01, blocked: 0.005, reviewed: 0.05 },
+  'held-out': { exact: 0.87, tricky: 0.855, allowed: 0.05, blocked: 0.03, reviewed: 0.1 },
 };
 const LEAST_FIRING = 4;
 const LEAST_NEAR = 3;
@@ -21,9 +22,9 @@ describe('the labelled payments', () => {
 
   it('are blind by the hundred, half of them tricky and four in ten with Arabic', () => {
     expect(blind.length).toBeGreaterThanOrEqual(900);
-    expect(shareOf(blind, ({ tricky }) => tricky)).toBeGreaterThanOrEqual(0.5);
-    expect(shareOf(blind, isArabic)).toBeGreaterThanOrEqual(0.4);
-    expect(shareOf(blind, ({ fails }) => fails.length === 0)).toBeGreaterThan(0.4);
+    expect(partOf(blind, ({ tricky }) => tricky)).toBeGreaterThanOrEqual(0.5);
+    expect(partOf(blind, isArabic)).toBeGreaterThanOrEqual(0.4);
+    expect(partOf(blind, ({ fails }) => fails.length === 0)).toBeGreaterThan(0.4);
   });
 
   it('lie where their facts put them', () => {
@@ -44,16 +45,21 @@ describe('the labelled payments', () => {
 });
 
 describe.each(corpora)('the payments of %s', (name) => {
-  const accuracy = measure(judge(corpusOf(name), ({ facts }) => failedIn(evaluate(facts))));
-  const floor = FLOORS[name];
+  const accuracy = measure(judge(corpusOf(name), ({ facts }) => evaluate(facts)));
+  const bounds = BOUNDS[name];
 
   it('are judged as labelled', () => {
-    expect(accuracy.exact.all).toBeGreaterThanOrEqual(floor.exact);
-    expect(accuracy.exact.tricky).toBeGreaterThanOrEqual(floor.tricky);
+    expect(shareOf(accuracy.exact.all)).toBeGreaterThanOrEqual(bounds.exact);
+    expect(shareOf(accuracy.exact.tricky)).toBeGreaterThanOrEqual(bounds.tricky);
   });
 
-  it('alarm nobody without cause', () => {
-    expect(accuracy.falseAlarms).toBeLessThanOrEqual(floor.alarms);
+  it('are not allowed when they break a principle', () => {
+    expect(shareOf(accuracy.violatorsAllowed)).toBeLessThanOrEqual(bounds.allowed);
+  });
+
+  it('are neither blocked nor asked about without cause', () => {
+    expect(shareOf(accuracy.innocentsBlocked)).toBeLessThanOrEqual(bounds.blocked);
+    expect(shareOf(accuracy.innocentsReviewed)).toBeLessThanOrEqual(bounds.reviewed);
   });
 
   it('never let a listed party pass unseen', () => {
@@ -61,6 +67,34 @@ describe.each(corpora)('the payments of %s', (name) => {
   });
 });
 
-function shareOf(some: readonly LabelledCase[], holds: (one: LabelledCase) => boolean): number {
+describe('the confidence of the text model', () => {
+  const heard = corpusOf('held-out').flatMap(({ facts, fails }) => {
+    const { confidences } = contextOf(facts, defaultPolicy);
+    return confidences === undefined ? [] : [{ confidences, fails }];
+  });
+  const partThatIsSo = (from: number, to: number): number => {
+    const within = heard.flatMap(({ confidences, fails }) => principles
+      .filter((principle) => confidences[principle] >= from && confidences[principle] < to)
+      .map((principle) => fails.includes(principle)));
+    return within.filter(Boolean).length / within.length;
+  };
+
+  it('is borne out where nothing was learned: what it is surer of is so more often', () => {
+    const [least, middle, most] = [partThatIsSo(0, 20), partThatIsSo(20, 80), partThatIsSo(80, 101)] as const;
+    expect(least).toBeLessThan(0.1);
+    expect(middle).toBeGreaterThan(least);
+    expect(most).toBeGreaterThan(0.8);
+  });
+});
+
+describe('a share that was found in a sample', () => {
+  it('lies within the interval that is told with it', () => {
+    expect(wilson({ part: 2, whole: 48 }).map((bound) => Math.round(bound * 1000))).toEqual([12, 140]);
+    expect(wilson({ part: 0, whole: 54 })[0]).toBeCloseTo(0, 9);
+    expect(wilson({ part: 0, whole: 0 })).toEqual([0, 1]);
+  });
+});
+
+function partOf(some: readonly LabelledCase[], holds: (one: LabelledCase) => boolean): number {
   return some.filter(holds).length / some.length;
 }

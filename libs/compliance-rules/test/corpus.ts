@@ -10,6 +10,8 @@ export interface LabelledCase {
   fails: Principle[];
   /** What should happen to the payment, where the label says more than the principles do. */
   action?: Action;
+  /** The principles that the label wants a person to look at, though the payment may break none. */
+  asked?: Principle[];
   /** The rule that the case was written to set off. */
   fires?: string;
   /** The rule that the case was written to come near without setting it off. */
@@ -29,6 +31,31 @@ export function corpusOf(name: CorpusName): LabelledCase[] {
   return readdirSync(folder).sort()
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as LabelledCase[]);
+}
+
+/** A payment as a set that nobody of the rules wrote tells it: its words, and what should become of it. */
+interface UnseenPayment extends Partial<Pick<PaymentFacts, 'type' | 'amount' | 'currency' | 'counterpartyName'>> {
+  memo: string;
+  expected: 'pass' | 'review' | 'fail';
+  principles?: Principle[];
+  /** True of a plain payment of every day, which nobody should be asked about. */
+  everyday?: boolean;
+}
+
+/** The payments of a JSON file in that form. */
+export function unseenIn(file: string): LabelledCase[] {
+  const payments = JSON.parse(readFileSync(file, 'utf8')) as UnseenPayment[];
+  return payments.map(({ memo, expected, principles = [], everyday = false, ...told }, n) => ({
+    id: `unseen-${n + 1}`, tricky: !everyday, fails: expected === 'fail' ? principles : [],
+    action: { pass: 'allow', review: 'review', fail: 'block' }[expected] as Action,
+    asked: expected === 'review' ? principles : [],
+    facts: factsOf(told, memo),
+  }));
+}
+
+function factsOf(told: Partial<PaymentFacts>, memo: string): PaymentFacts {
+  const { type = 'send', amount = '250', currency = 'AED', counterpartyName } = told;
+  return { type, amount, currency, memo, ...(counterpartyName === undefined ? {} : { counterpartyName }) };
 }
 
 /** Where a blind case belongs: its facts alone decide, so that no case can be moved to where it is convenient. */

@@ -1,15 +1,15 @@
 import { catalogue, type PaymentFacts, type Principle } from '../src/index.ts';
 import { exemptions } from '../src/lexicon/exemptions.ts';
 import { terms } from '../src/lexicon/terms.ts';
-import { scored } from '../src/model/text-model.ts';
+import { LONG_FROM, scored } from '../src/model/text-model.ts';
 import { marksOf } from '../src/model/sign-table.ts';
 import { piecesOf } from '../src/model/word-pieces.ts';
 import { amountsIn } from '../src/text/amounts.ts';
 import { scan } from '../src/text/scan.ts';
 import { signsOf } from '../src/text/signs.ts';
 import type { Subject } from '../src/verdict.ts';
-import { failedIn } from '../test/accuracy.ts';
 import type { LabelledCase } from '../test/corpus.ts';
+import { refusedIn } from '../test/accuracy.ts';
 import { rulesAlone } from './rules-alone.ts';
 
 /** A labelled text, cut into its pieces, with the marks of what it speaks of among them. */
@@ -17,6 +17,8 @@ export interface Lesson {
   id: string;
   pieces: string[];
   fails: readonly Principle[];
+  /** Whether its words are few, so that a score of it tells less. */
+  isBrief: boolean;
   /** How much the lesson counts beside a labelled payment, which counts one. */
   weight: number;
 }
@@ -31,7 +33,7 @@ const MOST_READINGS = 12;
 /** The labelled payments whose words alone explain their labels. */
 export function lessonsOf(cases: readonly LabelledCase[]): Lesson[] {
   return cases.filter(({ facts }) => isExplainedByWords(facts))
-    .map(({ id, fails, facts }) => ({ id, pieces: piecesIn(facts.memo ?? ''), fails, weight: 1 }));
+    .map(({ id, fails, facts }) => ({ ...lesson(facts.memo ?? '', fails, 1), id }));
 }
 
 /** What the rules themselves teach: their examples as they judge them, and faintly the phrases they listen to. */
@@ -39,7 +41,7 @@ export function lessonsOfRules(): Lesson[] {
   const examples = catalogue.filter(({ speaksLast }) => !speaksLast)
     .flatMap(({ examples: { compliant, violating } }) => [...violating, ...compliant]);
   return [
-    ...examples.filter(isExplainedByWords).map((facts) => lesson(facts.memo ?? '', failedIn(rulesAlone(facts)), 1)),
+    ...examples.filter(isExplainedByWords).map((facts) => lesson(facts.memo ?? '', refusedIn(rulesAlone(facts)), 1)),
     ...terms.filter(({ strength }) => strength === 'strong').flatMap(({ phrases, principle }) =>
       phrases.flatMap(readingsOf).map((text) => lesson(text, only(principle), WORD_LIST_WEIGHT))),
     ...exemptions.flatMap(({ phrases }) =>
@@ -53,13 +55,11 @@ function only(subject: Subject): Principle[] {
 }
 
 function lesson(text: string, fails: readonly Principle[], weight: number): Lesson {
-  return { id: text, pieces: piecesIn(text), fails, weight };
-}
-
-function piecesIn(text: string): string[] {
   const scanned = scan(text);
-  const words = new Set(scanned.tokens.filter(({ kind }) => kind === 'word').map((token) => token.text));
-  return [...piecesOf([...words]), ...marksOf(signsOf(scanned, amountsIn(scanned)).map(({ name }) => name))];
+  const words = scanned.tokens.filter(({ kind }) => kind === 'word').map((token) => token.text);
+  const marks = marksOf(signsOf(scanned, amountsIn(scanned)).map(({ name }) => name));
+  const pieces = [...piecesOf([...new Set(words)]), ...marks];
+  return { id: text, pieces, fails, isBrief: words.length < LONG_FROM, weight };
 }
 
 function isExplainedByWords(facts: PaymentFacts): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { failedIn } from '../../test/accuracy.ts';
-import { evaluate, type Principle } from '../index.ts';
+import { doubtedIn, refusedIn } from '../../test/accuracy.ts';
+import { evaluate, type Principle, type Verdict } from '../index.ts';
 
 /** A memo that fails the principle, and one in much the same words that fails nothing. */
 const PAIRS: readonly [Principle, string, string][] = [
@@ -36,18 +36,18 @@ const INNOCENT: readonly string[] = [
 
 describe('what people say outright in everyday words', () => {
   it.each(PAIRS)('speaks for %s: %s', (principle, guilty) => {
-    expect(brokenBy(guilty)).toContain(principle);
+    expect(doubtedIn(verdictOn(guilty))).toContain(principle);
   });
 
   it.each(PAIRS)('does not speak for %s where it means something else', (_, __, innocent) => {
-    expect(brokenBy(innocent)).toEqual([]);
+    expect(refusedIn(verdictOn(innocent))).toEqual([]);
   });
 
   it.each(INNOCENT)('lets pass: %s', (memo) => {
-    expect(brokenBy(memo)).toEqual([]);
+    expect(refusedIn(verdictOn(memo))).toEqual([]);
   });
 });
 
-function brokenBy(memo: string): Principle[] {
-  return failedIn(evaluate({ type: 'send', amount: '250', currency: 'AED', memo }));
+function verdictOn(memo: string): Verdict {
+  return evaluate({ type: 'send', amount: '250', currency: 'AED', memo });
 }

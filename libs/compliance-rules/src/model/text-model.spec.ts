@@ -90,11 +90,14 @@ describe('the text model', () => {
     }), { seed: 20261120, numRuns: 500 });
   });
 
-  it('asks a person about a brief text and refuses a longer one in like words', () => {
-    const severityOf = (memo: string) =>
-      evaluate(paying(memo)).findings.find(({ ruleId }) => ruleId === 'MODEL-RIBA')?.severity;
-    expect(severityOf('the lender keeps a percentage')).toBe('flag');
-    expect(severityOf('the lender keeps a percentage each month on what I borrowed')).toBe('prohibit');
+  it('asks a person, however long and sure the text, and cites no standard for it', () => {
+    for (const memo of ['the lender keeps a percentage', 'the lender keeps a percentage each month on what I borrowed']) {
+      const verdict = evaluate(paying(memo));
+      const doubt = verdict.findings.find(({ ruleId }) => ruleId === 'MODEL-RIBA');
+      expect(doubt).toMatchObject({ severity: 'flag', cite: [] });
+      expect(doubt?.explain.en).toMatch(/resembles .* an officer decides/);
+      expect(verdict).toMatchObject({ action: 'review', principles: { riba: 'review' }, score: 75 });
+    }
   });
 
   it('shows the words that made it doubt', () => {

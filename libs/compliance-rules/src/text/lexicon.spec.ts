@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failedIn } from '../../test/accuracy.ts';
+import { doubtedIn, refusedIn } from '../../test/accuracy.ts';
 import { evaluate } from '../evaluate.ts';
 import { paying } from '../examples.ts';
 import type { Principle } from '../verdict.ts';
@@ -37,19 +37,19 @@ const INNOCENT = listOf(`interest in your project|point of interest|conflict of 
   forward the email|snack bar|bar association fees|law book on usury|course about gambling law|كتاب في الدين|
   صرف الرواتب|فائدة القراءة|عبد الميسر|هدية للأستاذة سحر|Beer Sheva travel guide|housing lottery`);
 
-// A weak word may have somebody look, and fails no principle of Shariah.
-const failsIn = (memo: string): Principle[] => failedIn(evaluate(paying(memo)));
+const objectedTo = (memo: string): Principle[] => doubtedIn(evaluate(paying(memo)));
 
 describe('the words of a memo', () => {
   it.each(Object.entries(STRONG))('speak for %s alone where they are strong', (principle, words) => {
-    expect(listOf(words).filter((memo) => !failsIn(memo).includes(principle as Principle))).toEqual([]);
+    expect(listOf(words).filter((memo) => !objectedTo(memo).includes(principle as Principle))).toEqual([]);
   });
 
-  it('are silent alone where they are weak', () => {
-    expect(WEAK.filter((memo) => failsIn(memo).length > 0)).toEqual([]);
+  // A weak word may have somebody look, and fails no principle of Shariah.
+  it('refuse nothing alone where they are weak', () => {
+    expect(WEAK.filter((memo) => refusedIn(evaluate(paying(memo))).length > 0)).toEqual([]);
   });
 
   it('are spared in an innocent sense', () => {
-    expect(INNOCENT.filter((memo) => failsIn(memo).length > 0)).toEqual([]);
+    expect(INNOCENT.filter((memo) => objectedTo(memo).length > 0)).toEqual([]);
   });
 });

@@ -54,7 +54,8 @@ function Meaning({ rule }: { rule: RuleDto }) {
   const { t } = useTranslation('compliance');
   const facts = [
     { label: t('rule.reads'), value: <bdi dir="ltr">{rule.reads.join(', ')}</bdi> },
-    { label: t('rule.sources'), value: <cite>{rule.cite.join(' · ')}</cite> },
+    // A rule that asks by resemblance rests on no source.
+    ...(rule.cite.length === 0 ? [] : [{ label: t('rule.sources'), value: <cite>{rule.cite.join(' · ')}</cite> }]),
   ];
   return (
     <SectionCard title={t(`rules.subject.${rule.principle}`)} actions={<SeverityChip severity={rule.severity} />}>

@@ -1,0 +1,27 @@
+import type { Context, Match, Outcome, Rule } from './rule.ts';
+import { REFUSING } from './score.ts';
+
+/**
+ * How a rule ends, by who speaks. Facts, and sums that stand in relation, say what they are and may block. Words of the
+ * memo may block unless the text model contradicts them: then they stand in another sense than the rule's, or in one
+ * that the model does not know, and an officer decides. The model alone may only ask.
+ */
+export function heldBack(outcome: Outcome, rule: Rule, match: Match, context: Context): Outcome {
+  if (!REFUSING.has(outcome.severity)) return outcome;
+  if (rule.speaksLast === true) return { ...outcome, severity: 'flag' };
+  if (match.isWorded !== true || !isContradicted(rule, context)) return outcome;
+  const { en, ar } = outcome.explain;
+  return {
+    severity: 'flag',
+    explain: {
+      en: `The words may stand in another sense here, and an officer decides. Taken as they read: ${en}`,
+      ar: `قد تكون الكلمات هنا بمعنى آخر، والقرار لموظف الامتثال. وعلى ظاهرها: ${ar}`,
+    },
+    remedy: outcome.remedy,
+  };
+}
+
+function isContradicted({ principle }: Rule, { confidences, policy }: Context): boolean {
+  if (confidences === undefined || principle === 'zakat') return false;
+  return confidences[principle] < policy.doubt.contradictsBelowPct[principle];
+}
