@@ -12,7 +12,7 @@ export function fact(field: string, value?: string | number | boolean): Evidence
 /** What the memo says that speaks for a rule; words it only mentions end the rule as a note. */
 export function saidInMemo({ memo }: Context, ruleId: string): Match | undefined {
   const match = saidIn(memo, ruleId);
-  return match === undefined ? undefined : { ...match, isWorded: true };
+  return match === undefined || memo.hits.get(ruleId)?.isExact === true ? match : { ...match, isWorded: true };
 }
 
 /** What the counterparty's own name says that speaks for a rule. */

@@ -22,7 +22,7 @@ export interface Match {
   evidence: Evidence[];
   data?: Readonly<Record<string, string>>;
   outcome?: string;
-  /** True when nothing but the words of the memo speaks: no other fact, and no sums that they put in relation. */
+  /** True when nothing but words of the memo speaks, and of several senses: no fact, and no sums in relation. */
   isWorded?: true;
 }
 

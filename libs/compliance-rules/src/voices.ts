@@ -2,8 +2,8 @@ import type { Context, Match, Outcome, Rule } from './rule.ts';
 import { REFUSING } from './score.ts';
 
 /**
- * How a rule ends, by who speaks. Facts, and sums that stand in relation, say what they are and may block. Words of the
- * memo may block unless the text model contradicts them: then they stand in another sense than the rule's, or in one
+ * How a rule ends, by who speaks. Facts, sums that stand in relation, and words of one sense say what they are and may
+ * block. Other words of the memo may block unless the text model contradicts them: then they stand in another sense than the rule's, or in one
  * that the model does not know, and an officer decides. The model alone may only ask.
  */
 export function heldBack(outcome: Outcome, rule: Rule, match: Match, context: Context): Outcome {

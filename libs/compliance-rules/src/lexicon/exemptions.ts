@@ -4,9 +4,11 @@ import { conductExemptions } from './conduct-exemptions.ts';
 import { everydayExemptions } from './everyday-exemptions.ts';
 import { financeExemptions } from './finance-exemptions.ts';
 import { plainExemptions } from './plain-exemptions.ts';
+import { senseExemptions } from './sense-exemptions.ts';
 
 /** Innocent senses of guarded words. */
 export const exemptions: readonly Exemption[] = [
+  ...senseExemptions,
   ...financeExemptions,
   ...everydayExemptions,
   ...plainExemptions,

@@ -101,12 +101,12 @@ export const frames: readonly Frame[] = [
     unless: ['outside-prize'],
   },
   {
-    rules: ['HAL-018'],
+    rules: ['HAL-014'],
     principle: 'halal',
     all: ['equity', 'unlawful-business'],
     within: 8,
     unless: ['lawful-bar'],
-    instead: ['MAY-002'],
+    instead: ['MAY-002', 'HAL-001', 'HAL-002', 'HAL-018'],
   },
   { rules: ['HAL-006'], principle: 'halal', all: ['equity', 'interest-business'], within: 9, instead: ['RIBA-002'] },
   {

@@ -21,8 +21,9 @@ export const speechCues = {
   'name-before': phrases(`
     mr, mrs, ms, miss, dr, prof, professor, sheikh, shaikh, eng, captain, capt, sir, brother, sister, uncle, aunt,
     francis, kevin, monte, al, el, السيد, السيده, الاخ, الاخت, الدكتور, المهندس, الاستاذ, شارع, مدرسه, مدينه, قريه,
-    مسجد, عايله, ال`),
+    مسجد, عايله, ال, برج, حي, بنايه, عماره, صالون, مشغل, مدرسه, معهد, مستوصف`),
   'name-after': phrases(`
     street, st, road, rd, lane, avenue, ave, city, town, village, island, bay, beach, mosque, school, university,
-    fc, united, hospital, clinic, family, tower, residence, residences, building, district`),
+    fc, united, hospital, clinic, family, tower, residence, residences, building, district, institute`),
+  'place-after': phrases('street|road|avenue|tower|building|residence|residences|district|roundabout|mosque'),
 } as const;

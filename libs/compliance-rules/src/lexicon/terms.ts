@@ -1,6 +1,8 @@
 import type { Term } from '../text/lexicon.ts';
+import { bankCodeTerms } from './bank-code-terms.ts';
 import { briefTerms } from './brief-terms.ts';
 import { contractTerms } from './contract-terms.ts';
+import { exactTerms } from './exact-terms.ts';
 import { ghararCoverTerms } from './gharar-cover-terms.ts';
 import { ghararMarketTerms } from './gharar-market-terms.ts';
 import { ghararSaleTerms } from './gharar-sale-terms.ts';
@@ -21,5 +23,5 @@ import { ribaTerms } from './riba-terms.ts';
 export const terms: readonly Term[] = [
   ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
   ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms,
-  ...kycTerms, ...briefTerms, ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
+  ...kycTerms, ...exactTerms, ...bankCodeTerms, ...briefTerms, ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
 ];

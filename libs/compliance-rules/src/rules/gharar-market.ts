@@ -19,6 +19,8 @@ const DIFFERENCES = vocabulary(
 const INSURANCE_MCC = new Set(['6300', '6381', '6399']);
 const INSURANCE_ISIC = new Set(['6511', '6512', '6520']);
 
+const TAKAFUL = ['takaful', 'takaful-house'] as const;
+
 /** Uncertainty in markets: futures, options, short sales, contracts for differences, insurance. */
 export const ghararMarketRules: readonly Rule[] = [
   {
@@ -147,13 +149,16 @@ export const ghararMarketRules: readonly Rule[] = [
     when(context) {
       const { facts, memo, name } = context;
       const { compulsory, takafulAvailable, takaful = facts.takaful } = facts.insurance ?? {};
-      if (takaful === true || memo.cues.has('takaful') || name.cues.has('takaful')) return undefined;
+      if (takaful === true || TAKAFUL.some((cue) => memo.cues.has(cue) || name.cues.has(cue))) return undefined;
       const insurer = coded(context, 'mcc', INSURANCE_MCC) ?? coded(context, 'isic', INSURANCE_ISIC);
       const isCommercial = facts.insurance?.takaful === false;
       const told: Match | undefined = isCommercial ? { evidence: [fact('insurance.takaful', false)] } : undefined;
       const match = insurer ?? told ?? saidInMemo(context, 'GHR-014') ?? insuredByPurpose(context);
-      if (match === undefined || compulsory !== true || takafulAvailable !== false) return match;
-      return { ...match, outcome: match.outcome ?? 'compulsory' };
+      if (match === undefined) return match;
+      if (compulsory === true && takafulAvailable === false) return { ...match, outcome: match.outcome ?? 'compulsory' };
+      const isObliged = memo.cues.has('compulsory-cover') && !memo.cues.has('voluntary-cover');
+      if (!isObliged || isCommercial || compulsory === false || takafulAvailable === true) return match;
+      return { ...match, outcome: match.outcome ?? 'obliged' };
     },
     explain: {
       en: 'A fixed premium is paid against an uncertain payout.',
@@ -168,6 +173,17 @@ export const ghararMarketRules: readonly Rule[] = [
           ar: 'الدفعة لخدمات تأمين ولا شيء يبيّن أنه تأمين تكافلي.',
         },
         remedy: { en: 'Find out whether the cover is takaful.', ar: 'تحقق هل التغطية تكافلية.' },
+      },
+      obliged: {
+        severity: 'flag',
+        explain: {
+          en: '“{term}”: the law obliges people to such cover, and nothing says whether this one is takaful.',
+          ar: '«{term}»: تغطية يُلزم بها النظام، ولا شيء يبيّن هل هي تكافلية.',
+        },
+        remedy: {
+          en: 'Take the cover from a takaful operator; where none offers it, no more than the law requires.',
+          ar: 'خذ التغطية من شركة تكافل، فإن لم توجد فاقتصر على ما يلزم به النظام.',
+        },
       },
       compulsory: {
         severity: 'flag',

@@ -9,8 +9,8 @@ const UNBACKED = vocabulary('cryptoasset', 'crypto', 'cryptocurrency', 'bitcoin'
 const CENTRAL_BANK_MONEY = vocabulary('cbdc', 'eDirham', 'digitalDirham', 'centralBankMoney', 'الدرهم الرقمي');
 
 const DECLINE_LINE = {
-  en: 'Remove the forbidden item or decline the payment.',
-  ar: 'احذف الصنف المحرم أو ارفض الدفعة.',
+  en: 'Leave the forbidden item out of the order, or do not pay.',
+  ar: 'أخرج الصنف المحرم من الطلب أو لا تدفع.',
 };
 
 /** Goods and trades: drink, pork, gambling houses, tobacco, narcotics, weapons, crypto-assets. */
@@ -24,8 +24,8 @@ export const halalGoodsRules: readonly Rule[] = [
     when: (context) =>
       codedAny(context, ALCOHOL) ?? saidInMemo(context, 'HAL-001') ?? saidInName(context, 'HAL-001'),
     explain: { en: '“{term}” is the trade in alcohol.', ar: '«{term}» تجارة في الخمور.' },
-    remedy: { en: 'Decline the payment: the merchant sells alcohol.', ar: 'ارفض الدفعة: فالتاجر يبيع الخمور.' },
-    cite: cite('quran-5-90', 'abu-dawud-3674', 'mcc-table', 'isic-4'),
+    remedy: { en: 'Do not buy from a seller of alcohol.', ar: 'لا تشترِ من بائع خمور.' },
+    cite: cite('quran-5-90', 'tirmidhi-1295', 'mcc-table', 'isic-4'),
     examples: {
       compliant: [
         payment({ mcc: '5812' }),
@@ -51,7 +51,7 @@ export const halalGoodsRules: readonly Rule[] = [
     when: (context) => saidInMemo(context, 'HAL-002'),
     explain: { en: '“{term}” is an intoxicating drink.', ar: '«{term}» شراب مسكر.' },
     remedy: DECLINE_LINE,
-    cite: cite('quran-5-90', 'abu-dawud-3674'),
+    cite: cite('quran-5-90', 'tirmidhi-1295'),
     examples: {
       compliant: [
         paying('Beer-free snack bar'),

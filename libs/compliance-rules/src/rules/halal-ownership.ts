@@ -87,21 +87,38 @@ export const halalOwnershipRules: readonly Rule[] = [
     title: { en: 'Issuer fails the screening', ar: 'شركة لا تجتاز المعايير' },
     reads: [
       'issuer.mainActivityProhibited', 'issuer.mainActivity', 'issuer.impureIncomePct', 'issuer.interestDebtPct',
-      'issuer.interestDepositPct', 'issuer.interestDebt', 'issuer.interestDeposit', 'issuer.marketCap',
+      'issuer.interestDepositPct', 'issuer.interestDebt', 'issuer.interestDeposit', 'issuer.marketCap', 'memo',
     ],
-    when: failedScreening,
+    when: (context) => failedScreening(context) ?? ownedByWords(context),
     explain: {
       en: 'The issuer of the shares fails the screening: {term}.',
       ar: 'الشركة المصدرة لا تجتاز المعايير: {term}.',
     },
     remedy: { en: 'Do not buy; plan an exit if held.', ar: 'لا تشترِ، وضع خطة خروج إن كنت تملكها.' },
-    cite: cite('ss-21'),
+    outcomes: {
+      owned: {
+        severity: 'prohibit',
+        explain: {
+          en: '“{term}” is a share in a business whose main activity is forbidden.',
+          ar: '«{term}» حصة في شركة أصل نشاطها محرم.',
+        },
+        remedy: {
+          en: 'Do not buy the share; sell one that is held, and give away what it earned.',
+          ar: 'لا تشترِ الحصة، وبع ما تملكه منها وتخلص مما ربحته.',
+        },
+      },
+    },
+    cite: cite('ss-21', 'iifa-63'),
     examples: {
       compliant: [
+        paying('Shares in a dairy'),
+        paying('أسهم في مصنع ألبان'),
         payment({ issuer: { impureIncomePct: 5, interestDebtPct: 30, interestDepositPct: 30 } }),
         payment({ issuer: { impureIncomePct: 1.5 } }),
       ],
       violating: [
+        paying('Shares in a brewery'),
+        paying('شراء أسهم في مصنع بيرة'),
         payment({ issuer: { impureIncomePct: 5.1 } }),
         payment({ issuer: { interestDebtPct: 31 } }),
         payment({ issuer: { mainActivityProhibited: true } }),
@@ -166,6 +183,11 @@ function failedScreening({ facts: { issuer }, policy }: Context): Match | undefi
     return { evidence: [fact(`issuer.${name}`, share)], data: { term: `${name} ${share} > ${limit}` } };
   }
   return undefined;
+}
+
+function ownedByWords(context: Context): Match | undefined {
+  const said = saidInMemo(context, 'HAL-014');
+  return said === undefined ? undefined : { outcome: 'owned', ...said };
 }
 
 /** A sum as a percentage of another, to two places, rounded up; unknown when either is. */

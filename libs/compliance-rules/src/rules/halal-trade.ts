@@ -75,8 +75,8 @@ export const halalTradeRules: readonly Rule[] = [
       ar: '«{term}»: الخدمة إعانة مباشرة على نشاط محرم.',
     },
     remedy: {
-      en: 'Decline the service to the forbidden business.',
-      ar: 'ارفض تقديم الخدمة للنشاط المحرم.',
+      en: 'Do not serve or let to the forbidden business; whoever works for it should look for other work.',
+      ar: 'لا تقدّم الخدمة للنشاط المحرم ولا تؤجر له، ومن يعمل فيه فليبحث عن عمل آخر.',
     },
     cite: cite('quran-5-2'),
     examples: {

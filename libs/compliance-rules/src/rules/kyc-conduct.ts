@@ -114,7 +114,7 @@ export const kycConductRules: readonly Rule[] = [
       ar: 'لا يبيّن النص الغرض من الدفعة أو يخالف نوعها.',
     },
     remedy: { en: 'Ask for an invoice or a purpose.', ar: 'اطلب فاتورة أو بيانًا للغرض.' },
-    cite: cite('good-practice'),
+    cite: cite('good-practice', 'own-policy'),
     examples: {
       compliant: [
         paying('goods', { amount: '9999' }),

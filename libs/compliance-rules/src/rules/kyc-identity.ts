@@ -119,7 +119,7 @@ export const kycIdentityRules: readonly Rule[] = [
         remedy: { en: 'See the evidence of the source of funds.', ar: 'اطلع على إثبات مصدر الأموال.' },
       },
     },
-    cite: cite('uae-cr-134-2025', 'qatar-law-20-2019', 'fatf-10'),
+    cite: cite('uae-cr-134-2025', 'qatar-law-20-2019', 'fatf-10', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '54999.99' }),
@@ -183,7 +183,7 @@ export const kycIdentityRules: readonly Rule[] = [
       ar: 'أحد الطرفين في {country}، وهي دولة تحت المتابعة المكثفة لمجموعة العمل المالي.',
     },
     remedy: { en: 'Ask risk-based questions about the payment.', ar: 'اطرح أسئلة عن الدفعة بحسب المخاطر.' },
-    cite: cite('fatf-lists'),
+    cite: cite('fatf-lists', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '3499', counterpartyCountry: 'LB' }),

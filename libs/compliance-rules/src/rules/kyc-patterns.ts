@@ -33,7 +33,7 @@ export const kycPatternRules: readonly Rule[] = [
       ar: '{count} دفعات مرتبطة تقل عن {limit} وتتجاوزه مجتمعة.',
     },
     remedy: { en: 'Aggregate the payments and review them.', ar: 'اجمع الدفعات وراجعها معًا.' },
-    cite: cite('fatf-10', 'qatar-law-20-2019'),
+    cite: cite('fatf-10', 'qatar-law-20-2019', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '3400', to: 'W-1', history: [{ amount: '3400', to: 'W-1', hoursAgo: 24 }] }),
@@ -64,7 +64,7 @@ export const kycPatternRules: readonly Rule[] = [
       ar: 'دفعات هذه الساعة أو هذا اليوم تفوق المعتاد.',
     },
     remedy: { en: 'Review the sender’s activity.', ar: 'راجع نشاط المرسل.' },
-    cite: cite('wolfsberg-monitoring', 'fatf-10'),
+    cite: cite('wolfsberg-monitoring', 'fatf-10', 'own-policy'),
     examples: {
       compliant: [
         payment({ to: 'W-1', history: withinTheHour(9) }),
@@ -91,7 +91,7 @@ export const kycPatternRules: readonly Rule[] = [
       ar: 'يخرج معظم ما ورد من الآخرين خلال يوم.',
     },
     remedy: { en: 'Review whether the wallet is used for others.', ar: 'راجع هل تُستخدم المحفظة لصالح الغير.' },
-    cite: cite('fatf-typologies'),
+    cite: cite('fatf-typologies', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '3600', history: [received('W-1', '9000', 3)] }),
@@ -119,7 +119,7 @@ export const kycPatternRules: readonly Rule[] = [
       ar: 'تتعامل محافظ شخص مع {count} أشخاص مختلفين خلال يوم.',
     },
     remedy: { en: 'Ask what the money is collected or spread for.', ar: 'اسأل عن سبب جمع المال أو توزيعه.' },
-    cite: cite('fatf-typologies'),
+    cite: cite('fatf-typologies', 'own-policy'),
     examples: {
       compliant: [
         payment({ to: 'W-99', history: sentTo(6, '50') }),
@@ -146,7 +146,7 @@ export const kycPatternRules: readonly Rule[] = [
       ar: 'يعود المال إلى مصدره خلال أيام.',
     },
     remedy: { en: 'Review what the round trip is for.', ar: 'راجع الغرض من دوران المال.' },
-    cite: cite('fatf-typologies'),
+    cite: cite('fatf-typologies', 'own-policy'),
     examples: {
       compliant: [
         paying('Refund of your deposit', { amount: '1000', to: 'W-1', history: [received('W-1', '1000', 5)] }),

@@ -30,7 +30,7 @@ export const kycSumRules: readonly Rule[] = [
       ar: 'يبلغ المطلوب دفعه مع ما سبق {total}؛ وابتداءً من {limit} يلزم إثبات هوية المرسل.',
     },
     remedy: { en: 'Complete customer due diligence.', ar: 'استكمل إجراءات العناية الواجبة تجاه العميل.' },
-    cite: cite('fatf-10', 'uae-cr-134-2025', 'qatar-law-20-2019'),
+    cite: cite('fatf-10', 'uae-cr-134-2025', 'qatar-law-20-2019', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '999', senderKyc: 'unverified', sums: { askedDay: '1998', askedMonth: '5000' } }),
@@ -62,7 +62,7 @@ export const kycSumRules: readonly Rule[] = [
       ar: 'يبلغ مجموع {count} دفعات في أسبوع {total}.',
     },
     remedy: { en: 'Aggregate the payments and review them.', ar: 'اجمع الدفعات وراجعها معًا.' },
-    cite: cite('fatf-10'),
+    cite: cite('fatf-10', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '5000', sums: { paidWeek: { count: 8, amount: '54000' } } }),
@@ -93,7 +93,7 @@ export const kycSumRules: readonly Rule[] = [
     remedy: {
       en: 'Confirm with the customer that the payment is theirs.', ar: 'تأكد من العميل أن الدفعة صادرة عنه.',
     },
-    cite: cite('fatf-typologies'),
+    cite: cite('fatf-typologies', 'own-policy'),
     examples: {
       compliant: [
         payment({ amount: '3499', sums: { dormant: true } }),

@@ -12,7 +12,7 @@ const STAKES_ON_PRICES = vocabulary(
 );
 const OUTSIDE = vocabulary('thirdParty', 'sponsor', 'outside', 'organiser', 'راع', 'طرف ثالث');
 const PLAYERS = vocabulary('contributors', 'participants', 'players', 'entrants', 'entryFees', 'stakes', 'المشاركون');
-const DECLINE = { en: 'Decline the payment: it is a stake.', ar: 'ارفض الدفعة: فهي رهان.' };
+const DECLINE = { en: 'Do not pay: it is a stake.', ar: 'لا تدفع: فهذا رهان.' };
 
 /** Stakes and chance. */
 export const maysirRules: readonly Rule[] = [
@@ -27,7 +27,7 @@ export const maysirRules: readonly Rule[] = [
       en: 'The merchant category {term} is gambling; a licence does not make it lawful.',
       ar: 'فئة التاجر {term} قمار، والترخيص لا يحله.',
     },
-    remedy: { en: 'Decline the payment: the merchant offers gambling.', ar: 'ارفض الدفعة: فالتاجر يقدم القمار.' },
+    remedy: { en: 'Do not pay a merchant of gambling.', ar: 'لا تدفع لتاجر قمار.' },
     cite: cite('quran-5-90', 'mcc-table'),
     examples: {
       compliant: [
@@ -77,8 +77,8 @@ export const maysirRules: readonly Rule[] = [
       ar: 'يأخذ الفائز مما دفعه الخاسرون.',
     },
     remedy: {
-      en: 'Fund the prize from an outside sponsor, or from one side only where that is allowed.',
-      ar: 'لتكن الجائزة من راعٍ خارجي أو من طرف واحد حيث يجوز.',
+      en: 'Do not put in a stake; play for a prize from an outside sponsor, or from one side only where that is allowed.',
+      ar: 'لا تضع رهانًا، ولتكن الجائزة من راعٍ خارجي أو من طرف واحد حيث يجوز.',
     },
     cite: cite('iifa-127', 'quran-5-90'),
     examples: {
@@ -109,8 +109,8 @@ export const maysirRules: readonly Rule[] = [
     },
     explain: { en: 'A paid chance to win is gambling.', ar: 'دفع المال مقابل فرصة ربح قمار.' },
     remedy: {
-      en: 'Make entry free and let a sponsor fund the prize.',
-      ar: 'اجعل الدخول مجانًا وليموّل راعٍ الجائزة.',
+      en: 'Do not buy a chance; give to the cause itself, or enter draws that are free and sponsored.',
+      ar: 'لا تشترِ فرصة، وتبرع للغرض نفسه أو ادخل سحبًا مجانيًا برعاية.',
     },
     cite: cite('iifa-127'),
     examples: {

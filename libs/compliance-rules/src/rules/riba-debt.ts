@@ -119,10 +119,10 @@ export const ribaDebtRules: readonly Rule[] = [
     },
     explain: { en: 'The instrument is an interest-bearing debt.', ar: 'هذه الأداة دين بفائدة.' },
     remedy: {
-      en: 'Use sukuk, a mudaraba account or an investment agency.',
-      ar: 'استعمل الصكوك أو حساب المضاربة أو الوكالة بالاستثمار.',
+      en: 'Put the money in sukuk, a mudaraba account or an investment agency instead.',
+      ar: 'استثمر المال بدلًا من ذلك في صكوك أو حساب مضاربة أو وكالة بالاستثمار.',
     },
-    cite: cite('iifa-60', 'ss-17', 'ss-21'),
+    cite: cite('iifa-60', 'ss-21', 'quran-2-275'),
     examples: {
       compliant: [
         payment({ instrument: { class: 'sukuk' } }),

@@ -24,8 +24,8 @@ export const ribaDelayRules: readonly Rule[] = [
       ar: 'ما يأخذه الدائن مقابل التأخير زيادة على الدين.',
     },
     remedy: {
-      en: 'Redirect it to charity under an undertaking, or claim only what a court awards as direct cost.',
-      ar: 'اصرفه في وجوه الخير بموجب تعهد، أو طالب بما يحكم به القضاء من تكلفة مباشرة فقط.',
+      en: 'Pay the debt without the charge, or have the charge paid to charity; the creditor may claim direct cost in court.',
+      ar: 'سدد الدين دون الغرامة، أو لتُصرف في وجوه الخير؛ وللدائن أن يطالب قضاءً بالتكلفة المباشرة.',
     },
     cite: cite('iifa-51', 'iifa-109', 'ss-3', 'ss-8'),
     examples: {
@@ -71,7 +71,7 @@ export const ribaDelayRules: readonly Rule[] = [
         },
       },
     },
-    cite: cite('ss-3', 'quran-2-275'),
+    cite: cite('ss-3', 'quran-2-280'),
     examples: {
       compliant: [
         payment({ latePayment: { amount: '100', beneficiary: 'creditor' } }),
@@ -99,8 +99,8 @@ export const ribaDelayRules: readonly Rule[] = [
       ar: 'يزيد الدين لأنه أُعطي أجلًا أطول.',
     },
     remedy: {
-      en: 'Extend the debt at the same amount, or accept less.',
-      ar: 'مدّد الأجل بالمبلغ نفسه أو اقبل بأقل منه.',
+      en: 'Agree on more time at the same amount, or settle for less.',
+      ar: 'اتفقا على أجل أطول بالمبلغ نفسه أو تصالحا على أقل منه.',
     },
     cite: cite('iifa-158', 'ss-59', 'ss-8'),
     examples: {
@@ -133,8 +133,8 @@ export const ribaDelayRules: readonly Rule[] = [
       ar: 'الحط المشروط سلفًا ثمن للزمن.',
     },
     remedy: {
-      en: 'Leave the rebate to the creditor at the moment of payment.',
-      ar: 'اترك الحط للدائن عند السداد بلا شرط.',
+      en: 'Pay early without a promise, and leave the rebate to the creditor at that moment.',
+      ar: 'عجّل السداد بلا شرط، واترك الحط للدائن عنده.',
     },
     cite: cite('iifa-64', 'ss-8'),
     examples: {

@@ -10,6 +10,15 @@ const LAWFUL_BASES = vocabulary(
   'flat', 'fixed', 'actual', 'actualCost', 'cost', 'costRecovery', 'lumpSum', 'مقطوع', 'مبلغ مقطوع', 'التكلفة الفعلية',
 );
 
+const REMEDY_OF_A_DEBTOR = {
+  en: 'Ask the creditor to take the principal alone, pay the debt off early, and borrow no more at interest.',
+  ar: 'اطلب من الدائن الاكتفاء بأصل الدين، وعجّل سداده، ولا تقترض بفائدة بعده.',
+} as const;
+
+/** What tells an instalment of a loan, and what tells that interest is paid. */
+const INSTALMENT = /instal|\binst\b|\bemis?\b|\bsi loan|\b[qk]ist\b|hulog|mortgage payment|قسط|[أا]قساط/iu;
+const INTEREST = /interest|\bint\b|\brate\b|usur|fa[iy]d|fawa[iy]|[%٪]|فا[ئيى]د|فوا[ئي]د|ربا|ربو/iu;
+
 /** Increase on loans: the sum returned, the rate, the fee. */
 export const ribaLoanRules: readonly Rule[] = [
   {
@@ -75,6 +84,27 @@ export const ribaLoanRules: readonly Rule[] = [
       en: 'Remove the interest; use a disclosed fixed sale profit or rent.',
       ar: 'احذف الفائدة، واستعمل ربح بيع معلومًا أو أجرة معلومة.',
     },
+    outcomes: {
+      owed: {
+        severity: 'prohibit',
+        explain: {
+          en: '“{term}”: what is paid on money owed beyond the sum itself is interest.',
+          ar: '«{term}»: ما يُدفع على الدين فوق أصله فائدة ربوية.',
+        },
+        remedy: REMEDY_OF_A_DEBTOR,
+      },
+      instalment: {
+        severity: 'flag',
+        explain: {
+          en: '“{term}”: an instalment of a conventional loan repays it with interest, and nothing says that this one is not.',
+          ar: '«{term}»: قسط القرض التقليدي يردّه مع فائدة، ولا شيء يبيّن أن هذا ليس منه.',
+        },
+        remedy: {
+          en: 'Say who finances; pay off a conventional loan early, or move it to Islamic financing such as an ijara.',
+          ar: 'بيّن جهة التمويل؛ وعجّل سداد القرض التقليدي أو انقله إلى تمويل إسلامي كالإجارة.',
+        },
+      },
+    },
     cite: cite('quran-2-275', 'quran-3-130', 'iifa-10'),
     examples: {
       compliant: [
@@ -105,8 +135,8 @@ export const ribaLoanRules: readonly Rule[] = [
       ar: 'لا يجوز رسم على القرض إلا بقدر المصروفات الفعلية المباشرة، وهذا الرسم «{term}».',
     },
     remedy: {
-      en: 'Charge a flat, evidenced cost or nothing.',
-      ar: 'خذ مبلغًا مقطوعًا بقدر التكلفة الموثقة أو لا تأخذ شيئًا.',
+      en: 'Let the fee be flat and no more than the evidenced cost, or leave it out.',
+      ar: 'ليكن الرسم مقطوعًا لا يزيد عن التكلفة الموثقة أو ليُترك.',
     },
     outcomes: {
       unrecorded: {
@@ -172,14 +202,20 @@ function interest(context: Context): Match | undefined {
   }
   if (meaningOf(context.facts) === 'interest') {
     const { purposeCode = '' } = context.facts;
-    return { evidence: [fact('purposeCode', purposeCode)], data: { term: purposeCode } };
+    return { evidence: [fact('purposeCode', purposeCode)], data: { term: purposeCode }, outcome: 'owed' };
   }
   const said = context.memo.cues.has('given-away') ? undefined : saidInMemo(context, 'RIBA-002');
-  if (said !== undefined && said.outcome === undefined) return said;
+  if (said !== undefined && said.outcome === undefined) return { ...said, outcome: outcomeOfWords(said) };
   const charged = relatedInMemo(context, 'RIBA-002');
   if (charged !== undefined) return charged;
   // Interest that is given away is RIBA-022's matter.
   return context.memo.hits.get('RIBA-002')?.purpose === 'dispose' ? undefined : said;
+}
+
+/** Whoever pays what a memo says pays as a debtor; an instalment may be one of a lawful financing. */
+function outcomeOfWords({ evidence }: Match): string {
+  const texts = evidence.map(({ text = '' }) => text);
+  return texts.every((text) => INSTALMENT.test(text) && !INTEREST.test(text)) ? 'instalment' : 'owed';
 }
 
 function feeOnLoan(context: Context): Match | undefined {

@@ -1,12 +1,12 @@
 import type { CueId } from '../lexicon/cues.ts';
-import { isExempt, purposeOf } from './guards.ts';
+import { isCertainName, isExempt, purposeOf } from './guards.ts';
 import type { Frame } from './lexicon.ts';
 import { isDenied } from './negation.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
 
 /**
- * The narrowest place where all cues of a frame stand together, none of them denied or exempt.
+ * The narrowest place where all cues of a frame stand together, none of them denied, exempt or a name.
  * A cue that the other facts already establish need not be in the text.
  */
 export function findFrame(scan: Scan, frame: Frame, subjects: ReadonlySet<CueId>): Span | undefined {
@@ -26,7 +26,7 @@ export function findFrame(scan: Scan, frame: Frame, subjects: ReadonlySet<CueId>
 }
 
 function speaks(scan: Scan, frame: Frame, span: Span): boolean {
-  return !isExempt(scan, span, frame.principle) && !isDenied(scan, span)
+  return !isExempt(scan, span, frame.principle) && !isCertainName(scan, span) && !isDenied(scan, span)
     && purposeOf(scan, span, frame.principle) !== 'oppose';
 }
 

@@ -46,6 +46,7 @@ function sameClause(scan: Scan, from: number, to: number, joint?: string): boole
  * place, or a word inside the counterparty's own name.
  */
 export function isCertainName(scan: Scan, span: Span): boolean {
+  if (scan.cues.get('place-after')?.some((place) => place.from === span.to) === true) return true;
   if (scan.tokens[span.from]?.capital !== true && isLatin(scan.tokens[span.from])) return false;
   const before = scan.tokens[span.from - 1]?.text === '.' ? span.from - 1 : span.from;
   const title = scan.cues.get('name-before')?.some((name) => name.to === before) ?? false;

@@ -8,6 +8,8 @@ export interface Term {
   rules: readonly string[];
   principle: Subject;
   strength: 'strong' | 'weak';
+  /** True of strong words that have one sense, so that nothing said beside them gives them another. */
+  isExact?: true;
   language: Language;
   phrases: readonly string[];
   /** Cues of which one must stand nearby; required for weak terms. */

@@ -22,6 +22,8 @@ const LIST_CLOSERS = new Set(['and', 'or', 'nor', 'او', 'ولا']);
 export interface Hits {
   fired: Evidence[];
   mentioned: Evidence[];
+  /** True when words that have one sense are among those that speak outright. */
+  isExact?: true;
   /** Why the mentioned words are there, when all that speaks for the rule is mentioned. */
   purpose?: PurposeKind;
 }
@@ -99,11 +101,17 @@ function hitsIn(scanned: Scan, field: string, original: string, around: Outside)
   const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
     for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
   };
+  const markExact = (rules: readonly string[]): void => {
+    for (const rule of rules) (hits.get(rule) as Hits).isExact = true;
+  };
   for (const { frame, from, to } of framed) {
     report(frame.rules, { from, to }, purposeOf(scanned, { from, to }, frame.principle));
   }
   for (const judged of terms) {
-    if (!judged.denied) report(spokenFor(judged, framed), judged, judged.purpose);
+    if (judged.denied) continue;
+    const rules = spokenFor(judged, framed);
+    report(rules, judged, judged.purpose);
+    if (judged.term.isExact === true && judged.purpose === undefined) markExact(rules);
   }
   return hits;
 }
