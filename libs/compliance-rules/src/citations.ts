@@ -42,7 +42,6 @@ export const citations = {
   'ss-12': 'AAOIFI SS 12 (Musharaka)',
   'ss-13': 'AAOIFI SS 13 (Mudaraba)',
   'ss-16': 'AAOIFI SS 16 (Commercial Papers)',
-  'ss-17': 'AAOIFI SS 17 (Investment Sukuk)',
   'ss-18': 'AAOIFI SS 18 (Possession)',
   'ss-19': 'AAOIFI SS 19 (Qard)',
   'ss-20': 'AAOIFI SS 20 (Commodities in Organised Markets)',

@@ -5,20 +5,22 @@ import { rulesAlone } from '../training/rules-alone.ts';
 import { doubtedIn, isExact, judge, measure } from './accuracy.ts';
 import { reliabilityOf, reportOf } from './accuracy-report.ts';
 import { corpora, corpusOf, unseenIn, type LabelledCase } from './corpus.ts';
+import { isAlike, isAsExpected, pairsIn } from './parity.ts';
 
 /**
  * Prints how well payments are judged, by corpus; with `--rules-alone`, without the text model. With `--file PATH` it
  * judges the set of that file instead, and prints figures alone: of an unseen set they show nothing. `--part 0-110`
- * takes those of it. With `--failures` it names the misjudged payments of the readable corpora too.
+ * takes those of it. `--parity PATH` judges pairs of one sentence in both languages. With `--failures` it names the misjudged payments of the readable corpora too.
  */
-const { values: { failures, file, part, 'rules-alone': isAlone } } = parseArgs({
+const { values: { failures, file, parity, part, 'rules-alone': isAlone } } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false }, 'rules-alone': { type: 'boolean', default: false },
-    file: { type: 'string' }, part: { type: 'string' },
+    file: { type: 'string' }, parity: { type: 'string' }, part: { type: 'string' },
   },
 });
 
-if (file === undefined) for (const name of corpora) print(name, corpusOf(name), failures && name !== 'held-out');
+if (parity !== undefined) printParity(within(pairsIn(parity)));
+else if (file === undefined) for (const name of corpora) print(name, corpusOf(name), failures && name !== 'held-out');
 else print(file.split('/').at(-1) ?? file, within(unseenIn(file)), false);
 
 function print(name: string, cases: readonly LabelledCase[], namesFailures: boolean): void {
@@ -38,7 +40,12 @@ function print(name: string, cases: readonly LabelledCase[], namesFailures: bool
   }
 }
 
-function within(cases: readonly LabelledCase[]): readonly LabelledCase[] {
+function printParity(pairs: ReturnType<typeof pairsIn>): void {
+  const [alike, asExpected] = [pairs.filter(isAlike).length, pairs.filter(isAsExpected).length];
+  process.stdout.write(`parity: ${pairs.length} pairs, ${alike} alike, ${asExpected} as expected in both\n`);
+}
+
+function within<One>(cases: readonly One[]): readonly One[] {
   const [from, to] = part?.split('-').map(Number) ?? [];
   return cases.slice(from, to);
 }

@@ -8,12 +8,12 @@ export const bankCodeTerms: readonly Term[] = [
   // Instalments end as a review: they may be of a lawful financing.
   term('RIBA-002', 'riba', 'en', `
     home|house|housing|car|auto|personal|bank|student|vehicle|mortgage loan instalment|installment|instalments|inst|
-    emi|emis, loan instalment|installment|emi, mortgage instalment|installment|emi, emi for|of the|my? car|house|home|loan,
+    emi|emis, loan instalment|installment|emi, mortgage instalment|installment|emi|payment, emi for|of the|my? car|house|home|loan,
     emi home|car|house|bank|loan, si loan|ln|emi, ln|loan inst|emi # *?, loan ki|ka qist|kist|emi, hulog sa loan|utang`,
-  { unless: ['islamic-paper', 'islamic-house', 'given-away'] }),
+  { unless: ['islamic-paper', 'islamic-house', 'lawful-financing', 'given-away'] }),
   term('RIBA-002', 'riba', 'ar', `
-    قسط|اقساط قرض|القرض, قسط|اقساط قرض|القرض? العقاري|السكني|الشخصي|البنكي|السياره|المنزل|البيت, قسط|اقساط الرهن العقاري`,
-  { unless: ['islamic-paper', 'islamic-house', 'given-away'] }),
+    قسط|اقساط قرض|القرض, قسط|اقساط قرض|القرض? العقاري|السكني|الشخصي|البنكي|السياره|المنزل|البيت, قسط|اقساط|دفعه الرهن العقاري`,
+  { unless: ['islamic-paper', 'islamic-house', 'lawful-financing', 'given-away'] }),
   term('RIBA-002', 'riba', 'en', `
     int|intt chg|chgs|chrg|charge|dr|debit|on|od|cc|recd|paid, od int|intt|interest, cc|c/c|ccard int|intt|interest|fin,
     fin|finance chg|chgs|chrg|charge, tr int|intt|interest, int on tr|od|loan|cc, penal int|interest, rollover int|chg|

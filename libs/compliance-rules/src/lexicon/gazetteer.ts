@@ -17,6 +17,9 @@ export const gazetteer = {
     mashreq|adcb|fab|hsbc islamic|al-islami|islami|amanah, مصرف ابوظبي الاسلامي, بنك دبي الاسلامي, الامارات الاسلامي,
     مصرف الشارقه الاسلامي, مصرف قطر الاسلامي, مصرف الريان, بنك دخان, بيت التمويل, مصرف الراجحي, الراجحي, مصرف الانماء,
     نافذه اسلاميه, النافذه الاسلاميه, مصرف الهلال, مصرف عجمان`),
+  'lawful-financing': phrases(`
+    murabaha, murabahah, ijara, ijarah, diminishing musharaka, qard hasan|hassan, interest free, without|no interest, مرابحه,
+    المرابحه, اجاره, الاجاره, مشاركه متناقصه, قرض حسن, قرضا حسنا, بدون|بلا|من-غير|دون فوايد|فايده|زياده`),
   'takaful-house': phrases(`
     salama, watania, dar al? takaful, takaful emarat, noor takaful, adntc, methaq, al? hilal takaful, beema, damaan,
     al? khaleej takaful, etiqa, syarikat takaful, سلامه للتامين, وطنيه تكافل, دار التكافل, تكافل الامارات, ميثاق للتكافل,

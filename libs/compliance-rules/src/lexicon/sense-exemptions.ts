@@ -10,9 +10,7 @@ export const senseExemptions: readonly Exemption[] = [
       riba institute|membership|architect|architects|award|exam|part|chartered|plan|fees|stage, interest written|waived|
       reversed|forgiven|cancelled off?, interested in|to|people|parties|buyer, no longer interested, interest group|club|
       form, expression of interest, interest of|in my|the child|kids|customers|art|photography|football, savings jar,
-      bank holiday, credit note|hours|transfer, credited to, credit for the? course, murabaha *? *? *?
-      instalment|installment|payment, ijara *? *? rent|instalment|payment, instalment|installment|payment *? *?
-      murabaha|ijara|diminishing, overdraft waived|free|closed`),
+      bank holiday, credit note|hours|transfer, credited to, credit for the? course, overdraft waived|free|closed`),
   },
   {
     language: 'ar',
@@ -68,7 +66,7 @@ export const senseExemptions: readonly Exemption[] = [
       beef|veal|chicken|lamb bacon|ham|salami|pepperoni|sausage|sausages, hash browns|brown|tag|tags|potatoes, pot
       plant|plants|roast|luck|holes, joint account|family|pain|venture|repair, coke zero|can|cans|bottle-deposit, speed
       boat|post|test|fine|fines, sihr|sehr|sahar|sahr salon|beauty|haircut|tailor|boutique|fashion|hair, salon|beauty|
-      boutique|tailor|abaya sihr|sehr|sahar|sahr, magic show|mug|box|kit|tricks|eraser|mouse|keyboard, spell|spelling
+      boutique|tailor|abaya sihr|sehr|sahar|sahr, magic cube|show|mug|box|kit|tricks|eraser|mouse|keyboard, spell|spelling
       bee|check, medium size|sized|rare|coffee, club sandwich|house|card|soda, football|sports|chess|book|golf|
       youth|swimming|fitness club, bar|bars of soap|chocolate|gold|stool|code|chart, crack|cracked screen|wall|glass|
       tile, ice cream|cube|cubes|bag, snow globe|cone, fix|fixed|fixing crack`),
@@ -80,8 +78,8 @@ export const senseExemptions: readonly Exemption[] = [
       خمار|خمارات *? *? صلاه|للوالده|اسود|شيفون|حجاب, نخمر|يخمر|تخمير|خميره *? العجين|عجين|خبز|كعك, العجين|عجين
       مختمر|مخمر, فستان|عبايه|تسريحه|هديه|عرس|خطوبه|مدرسه|مكتبه|صالون|مشغل|عياده|دكتوره|معلمه|الاستاذه|المعلمه|الدكتوره|
       خياطه|عيدميلاد|بنتي|اختي|خالتي|عمتي|صديقتي|زميلتي|جارتنا|ام|بنت|الانسه سحر, سحر للتجميل|للازياء|للعبايات|للخياطه|
-      للعطور, حشيش|الحشيش للغنم|للحلال|للحديقه|للماعز|للخيل|للبقر|للدواب|للارانب, قص|جز|ازاله|برسيم الحشيش|حشيش|وحشيش,
-      كحول طبي|طبيه|للتعقيم|معقم|ايثيلي|ازوبروبيل, كحول *? # %, # % كحول, خل العنب|التفاح|نبيذ-احمر, شراب|مشروب
+      للعطور, حشيش|الحشيش للغنم|للحلال|للحديقه|للماعز|للخيل|للبقر|للدواب|للارانب, لعبه|مكعب|العاب|عرض سحري|سحر, تحريم السحر|سحر|الكهانه, قص|جز|ازاله|برسيم الحشيش|حشيش|وحشيش,
+      كحول|بكحول *? بالمئه|بالمايه, معقم *? *? كحول|بكحول, بلون|لون|لونها|لونه النبيذ|نبيذي|نبيتي, كحول طبي|طبيه|للتعقيم|معقم|ايثيلي|ازوبروبيل, كحول *? # %, # % كحول, خل العنب|التفاح|نبيذ-احمر, شراب|مشروب
       الشعير|شعير خالي|بدون|بلا|من-غير`),
   },
 ];

@@ -8,6 +8,7 @@ export const speechCues = {
     دون, من دون, بلا, بغير, من غير, خالي|خاليه|خال من, غير, ليس, ليست, لا, لن, لم, ما في|فيه|فيها|عليه|عليها|ناخذ|
     اخذ|راح|يوجد, مافي, مافيه, ماكو, مش, مو, مب, ضد, عدا, بديل|بدل عن, بعيدا عن, يمنع`),
   contrast: phrases(`
+    لكنه, لكنها, لكنهم, ولكنه, ولكنها, لكني, لكننا,
     but, only, plus, however, yet, though, although, then, except that, provided, on condition, instead we|i|you,
     لكن, ولكن, بس, الا, بشرط, ثم, انما, فقط, مقابل`),
   affirmation: phrases(`

@@ -1,5 +1,6 @@
 import type { Term } from '../text/lexicon.ts';
 import { bankCodeTerms } from './bank-code-terms.ts';
+import { bothTonguesTerms } from './both-tongues-terms.ts';
 import { briefTerms } from './brief-terms.ts';
 import { contractTerms } from './contract-terms.ts';
 import { exactTerms } from './exact-terms.ts';
@@ -18,10 +19,11 @@ import { plainTradeTerms } from './plain-trade-terms.ts';
 import { ribaLendingTerms } from './riba-lending-terms.ts';
 import { ribaMarketTerms } from './riba-market-terms.ts';
 import { ribaTerms } from './riba-terms.ts';
+import { textbookTerms } from './textbook-terms.ts';
 
 /** Every word and phrase that speaks for a rule. */
 export const terms: readonly Term[] = [
   ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
   ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms,
-  ...kycTerms, ...exactTerms, ...bankCodeTerms, ...briefTerms, ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
+  ...kycTerms, ...textbookTerms, ...bothTonguesTerms, ...exactTerms, ...bankCodeTerms, ...briefTerms, ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
 ];

@@ -25,7 +25,7 @@ export const halalGoodsRules: readonly Rule[] = [
       codedAny(context, ALCOHOL) ?? saidInMemo(context, 'HAL-001') ?? saidInName(context, 'HAL-001'),
     explain: { en: '“{term}” is the trade in alcohol.', ar: '«{term}» تجارة في الخمور.' },
     remedy: { en: 'Do not buy from a seller of alcohol.', ar: 'لا تشترِ من بائع خمور.' },
-    cite: cite('quran-5-90', 'tirmidhi-1295', 'mcc-table', 'isic-4'),
+    cite: cite('quran-5-90', 'tirmidhi-1295', 'abu-dawud-3674', 'mcc-table', 'isic-4'),
     examples: {
       compliant: [
         payment({ mcc: '5812' }),

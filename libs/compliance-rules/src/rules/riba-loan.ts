@@ -16,7 +16,7 @@ const REMEDY_OF_A_DEBTOR = {
 } as const;
 
 /** What tells an instalment of a loan, and what tells that interest is paid. */
-const INSTALMENT = /instal|\binst\b|\bemis?\b|\bsi loan|\b[qk]ist\b|hulog|mortgage payment|قسط|[أا]قساط/iu;
+const INSTALMENT = /instal|\binst\b|\bemis?\b|\bsi loan|\b[qk]ist\b|hulog|mortgage payment|دفعة الرهن|قسط|[أا]قساط/iu;
 const INTEREST = /interest|\bint\b|\brate\b|usur|fa[iy]d|fawa[iy]|[%٪]|فا[ئيى]د|فوا[ئي]د|ربا|ربو/iu;
 
 /** Increase on loans: the sum returned, the rate, the fee. */
