@@ -24,10 +24,10 @@ export function saidInName({ name }: Context, ruleId: string): Match | undefined
 function saidIn(heard: Heard, ruleId: string): Match | undefined {
   const hits = heard.hits.get(ruleId);
   if (hits === undefined) return undefined;
-  const outright = hits.fired.length > 0;
-  const evidence = outright ? hits.fired : hits.mentioned;
+  const evidence = [hits.fired, hits.asking, hits.mentioned].find((list) => list.length > 0) ?? [];
   const data = { term: evidence[0]?.text ?? '' };
-  return outright ? { evidence, data } : { evidence, data, outcome: 'mentioned' };
+  if (hits.fired.length > 0) return { evidence, data };
+  return hits.asking.length > 0 ? { evidence, data, asks: true } : { evidence, data, outcome: 'mentioned' };
 }
 
 /** An amount relation that the memo describes and that speaks for a rule. */

@@ -104,7 +104,7 @@ const CAREFUL = {
  */
 const DOUBT: DoubtBounds = {
   version: '2026-11-26',
-  asksFromPct: { riba: 30, gharar: 40, maysir: 40, halal: 75, kyc: 40 },
+  asksFromPct: { riba: 30, gharar: 40, maysir: 40, halal: 75, kyc: 50 },
   contradictsBelowPct: { riba: 40, gharar: 40, maysir: 40, halal: 40, kyc: 0 },
 };
 

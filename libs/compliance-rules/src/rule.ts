@@ -22,6 +22,8 @@ export interface Match {
   evidence: Evidence[];
   data?: Readonly<Record<string, string>>;
   outcome?: string;
+  /** True when the words leave open whether the rule holds. */
+  asks?: true;
   /** True when nothing but words of the memo speaks, and of several senses: no fact, and no sums in relation. */
   isWorded?: true;
 }

@@ -51,6 +51,20 @@ describe('words alone', () => {
   });
 });
 
+describe('words that leave it open', () => {
+  it.each([
+    ['late payment fee', 'riba'], ['رسوم تأخير', 'riba'], ['padel tournament entry, prizes for the top three', 'maysir'],
+    ['اشتراك دوري الحارة والفايز له جايزة', 'maysir'], ['massage at home, the full package', 'halal'],
+    ['cover charge for the club on Friday', 'halal'],
+  ] as const)('ask an officer, with the ground there would be: %s', (memo, principle) => {
+    const verdict = evaluate(paying(memo));
+    expect(verdict).toMatchObject({ action: 'review', principles: { [principle]: 'review' } });
+    const [asked] = verdict.findings;
+    expect(asked?.cite).not.toEqual([]);
+    expect(asked?.explain.en).toContain('It may be so or not, and an officer decides');
+  });
+});
+
 describe('the model alone', () => {
   const memo = 'the lender keeps a percentage each month on what I borrowed';
 

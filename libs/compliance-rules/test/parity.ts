@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { evaluate, type Action, type Principle } from '../src/index.ts';
 
 /** One sentence in both languages, with what should become of a payment that says it. */
-interface Pair {
+export interface Pair {
   en: string;
   ar: string;
   expected: 'pass' | 'review' | 'fail';

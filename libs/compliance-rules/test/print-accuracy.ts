@@ -5,12 +5,13 @@ import { rulesAlone } from '../training/rules-alone.ts';
 import { doubtedIn, isExact, judge, measure } from './accuracy.ts';
 import { reliabilityOf, reportOf } from './accuracy-report.ts';
 import { corpora, corpusOf, unseenIn, type LabelledCase } from './corpus.ts';
-import { isAlike, isAsExpected, pairsIn } from './parity.ts';
+import { isAlike, isAsExpected, pairsIn, type Pair } from './parity.ts';
 
 /**
  * Prints how well payments are judged, by corpus; with `--rules-alone`, without the text model. With `--file PATH` it
- * judges the set of that file instead, and prints figures alone: of an unseen set they show nothing. `--part 0-110`
- * takes those of it. `--parity PATH` judges pairs of one sentence in both languages. With `--failures` it names the misjudged payments of the readable corpora too.
+ * judges the set of that file instead, and prints figures alone: of an unseen set they show nothing. `--parity PATH`
+ * judges pairs of one sentence in both languages; `--part 0-110` takes those of a file. With `--failures` it names the
+ * misjudged payments of the readable corpora too.
  */
 const { values: { failures, file, parity, part, 'rules-alone': isAlone } } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ function print(name: string, cases: readonly LabelledCase[], namesFailures: bool
   }
 }
 
-function printParity(pairs: ReturnType<typeof pairsIn>): void {
+function printParity(pairs: readonly Pair[]): void {
   const [alike, asExpected] = [pairs.filter(isAlike).length, pairs.filter(isAsExpected).length];
   process.stdout.write(`parity: ${pairs.length} pairs, ${alike} alike, ${asExpected} as expected in both\n`);
 }

@@ -203,14 +203,15 @@ export const dealCues = {
     fire, annual, renewal, company, third party, marine, cargo, قسط, اقساط, وثيقه, بوليصه, سياره, مركبه, صحي, حياه,
     شامل, سفر, تجديد, شركه, طبي, ضد الغير, سنوي, تجاري`),
   'compulsory-cover': phrases(`
-    car|motor|vehicle|auto|van|bike|motorbike|motorcycle|truck|taxi insurance|ins|insur, insurance for|of|on my|the|our?
-    car|motor|vehicle|van|bike|truck, third party|third-party|tpl *? *? insurance|cover|liability|car|motor, insurance
-    third party|third-party, health|medical insurance|ins|insur, insurance health|medical|for the? visa|iqama,
-    mandatory|compulsory|obligatory *? insurance|cover, employee|employees|staff|maid|domestic|helper|worker|visa *?
-    insurance, تامين السياره|سياره|السيارات|سيارتي|سيارتنا|المركبه|مركبه|الباص|الشاحنه|التاكسي|الدراجه, تامين *? ضد الغير,
-    التامين الالزامي|الاجباري, تامين الزامي|اجباري, تامين صحي|طبي, التامين الصحي|الطبي, تامين
-    العماله|العمال|الموظفين|الخادمه|الشغاله, تجديد تامين السياره|المركبه, ta2meen|tameen|ta2min el? sayara|siyara|sayyara|
-    se7i|sehi|sa7i, gaari|gadi ka|ki bima|insurance, insurance ng kotse|sasakyan`),
+    car|motor|vehicle|auto|van|bike|motorbike|motorcycle|truck|taxi insurance|ins|insur, insurance for|of|on
+    my|the|our? car|motor|vehicle|van|bike|truck, third party|third-party|tpl *? *?
+    insurance|cover|liability|car|motor, insurance third party|third-party, health|medical insurance|ins|insur,
+    insurance health|medical|for the? visa|iqama, mandatory|compulsory|obligatory *? insurance|cover,
+    employee|employees|staff|maid|domestic|helper|worker|visa *? insurance, تامين
+    السياره|سياره|السيارات|سيارتي|سيارتنا|المركبه|مركبه|الباص|الشاحنه|التاكسي|الدراجه, تامين *? ضد الغير, التامين
+    الالزامي|الاجباري, تامين الزامي|اجباري, تامين صحي|طبي, التامين الصحي|الطبي, تامين
+    العماله|العمال|الموظفين|الخادمه|الشغاله, تجديد تامين السياره|المركبه, ta2meen|tameen|ta2min el?
+    sayara|siyara|sayyara| se7i|sehi|sa7i, gaari|gadi ka|ki bima|insurance, insurance ng kotse|sasakyan`),
   'voluntary-cover': phrases(`
     comprehensive, full cover|coverage|comp, fully comp, shamil|shamel, شامل, الشامل, شامله, conventional, commercial,
     تجاري, تجاريه, تقليدي, تقليديه, non takaful`),

@@ -40,8 +40,9 @@ describe('a breach in short, in another tongue or by a house', () => {
   });
 
   it('is none where the house is one of takaful or Islamic finance', () => {
-    expect(objectedTo('Salama car insurance')).toEqual([]);
-    expect(objectedTo('ADIB home finance instalment')).toEqual([]);
+    for (const memo of ['Salama car insurance', 'ADIB home finance instalment']) {
+      expect(verdictOn(memo).findings.filter(({ ruleId }) => !ruleId.startsWith('MODEL-'))).toEqual([]);
+    }
     expect(objectedTo('قسط تكافل سيارتي من سلامة')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Term } from '../text/lexicon.ts';
+import { askingTerms } from './asking-terms.ts';
 import { bankCodeTerms } from './bank-code-terms.ts';
 import { bothTonguesTerms } from './both-tongues-terms.ts';
 import { briefTerms } from './brief-terms.ts';
@@ -24,6 +25,7 @@ import { textbookTerms } from './textbook-terms.ts';
 /** Every word and phrase that speaks for a rule. */
 export const terms: readonly Term[] = [
   ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
-  ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms,
-  ...kycTerms, ...textbookTerms, ...bothTonguesTerms, ...exactTerms, ...bankCodeTerms, ...briefTerms, ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
+  ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms, ...kycTerms,
+  ...askingTerms, ...textbookTerms, ...bothTonguesTerms, ...exactTerms, ...bankCodeTerms, ...briefTerms,
+  ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
 ];

@@ -155,7 +155,9 @@ export const ghararMarketRules: readonly Rule[] = [
       const told: Match | undefined = isCommercial ? { evidence: [fact('insurance.takaful', false)] } : undefined;
       const match = insurer ?? told ?? saidInMemo(context, 'GHR-014') ?? insuredByPurpose(context);
       if (match === undefined) return match;
-      if (compulsory === true && takafulAvailable === false) return { ...match, outcome: match.outcome ?? 'compulsory' };
+      if (compulsory === true && takafulAvailable === false) {
+        return { ...match, outcome: match.outcome ?? 'compulsory' };
+      }
       const isObliged = memo.cues.has('compulsory-cover') && !memo.cues.has('voluntary-cover');
       if (!isObliged || isCommercial || compulsory === false || takafulAvailable === true) return match;
       return { ...match, outcome: match.outcome ?? 'obliged' };

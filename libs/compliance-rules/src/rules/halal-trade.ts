@@ -67,7 +67,10 @@ export const halalTradeRules: readonly Rule[] = [
     reads: ['servedActivity', 'memo'],
     when(context) {
       const served = context.facts.servedActivity ?? '';
-      if (!isForbiddenActivity(served)) return saidInMemo(context, 'HAL-018');
+      if (!isForbiddenActivity(served)) {
+        // Who owns a part of it does not serve it: that is HAL-014's matter.
+        return context.memo.hits.has('HAL-014') ? undefined : saidInMemo(context, 'HAL-018');
+      }
       return { evidence: [fact('servedActivity', served)], data: { term: served } };
     },
     explain: {

@@ -77,7 +77,7 @@ export const maysirRules: readonly Rule[] = [
       ar: 'يأخذ الفائز مما دفعه الخاسرون.',
     },
     remedy: {
-      en: 'Do not put in a stake; play for a prize from an outside sponsor, or from one side only where that is allowed.',
+      en: 'Do not put in a stake; play for a prize of an outside sponsor, or of one side only where that is allowed.',
       ar: 'لا تضع رهانًا، ولتكن الجائزة من راعٍ خارجي أو من طرف واحد حيث يجوز.',
     },
     cite: cite('iifa-127', 'quran-5-90'),

@@ -112,7 +112,10 @@ export const ribaConditionRules: readonly Rule[] = [
       en: 'A fee by amount or time for guaranteeing a debt resembles a charge on a loan.',
       ar: 'الأجر على ضمان الدين بنسبة أو بمدة يشبه الزيادة على القرض.',
     },
-    remedy: { en: 'Let the fee be the actual cost of issuing the guarantee.', ar: 'ليكن الرسم بقدر تكلفة إصدار الضمان الفعلية.' },
+    remedy: {
+      en: 'Let the fee be the actual cost of issuing the guarantee.',
+      ar: 'ليكن الرسم بقدر تكلفة إصدار الضمان الفعلية.',
+    },
     outcomes: {
       tariff: {
         severity: 'flag',

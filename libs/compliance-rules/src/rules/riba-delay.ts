@@ -10,6 +10,8 @@ const CHARITY = vocabulary(
   'waqf', 'donation', 'جهة خيرية', 'خيرية', 'صدقة', 'الهلال الأحمر', 'وقف',
 );
 
+const LENT_THINGS: ReadonlySet<string> = new Set(['library', 'book', 'books', 'مكتبه', 'المكتبه', 'كتاب', 'كتب']);
+
 /** What a creditor may and may not do when a debt is paid late, or early. */
 export const ribaDelayRules: readonly Rule[] = [
   {
@@ -24,7 +26,7 @@ export const ribaDelayRules: readonly Rule[] = [
       ar: 'ما يأخذه الدائن مقابل التأخير زيادة على الدين.',
     },
     remedy: {
-      en: 'Pay the debt without the charge, or have the charge paid to charity; the creditor may claim direct cost in court.',
+      en: 'Pay the debt without the charge, or have it paid to charity; a court may award the creditor direct cost.',
       ar: 'سدد الدين دون الغرامة، أو لتُصرف في وجوه الخير؛ وللدائن أن يطالب قضاءً بالتكلفة المباشرة.',
     },
     cite: cite('iifa-51', 'iifa-109', 'ss-3', 'ss-8'),
@@ -155,7 +157,7 @@ export const ribaDelayRules: readonly Rule[] = [
 
 function chargeForDelay(context: Context): Match | undefined {
   const late = context.facts.latePayment;
-  if (late === undefined) return saidInMemo(context, 'RIBA-006');
+  if (late === undefined) return chargeInWords(context);
   if (CHARITY.has(late.beneficiary)) return undefined;
   const beneficiary = fact('latePayment.beneficiary', late.beneficiary);
   // A charge that names whom it goes to, and no sum of its own, is the payment itself.
@@ -165,6 +167,12 @@ function chargeForDelay(context: Context): Match | undefined {
   if (amount === 0n && (late.ratePct ?? 0) <= 0) return undefined;
   const field = amount > 0n ? 'latePayment.amount' : 'latePayment.ratePct';
   return { evidence: [fact(field, amount > 0n ? late.amount : late.ratePct), beneficiary] };
+}
+
+/** What is late for a library is a book, and no debt of money. */
+function chargeInWords(context: Context): Match | undefined {
+  const said = saidInMemo(context, 'RIBA-006');
+  return said?.asks === true && context.memo.words.some((word) => LENT_THINGS.has(word)) ? undefined : said;
 }
 
 function donationForDelay(context: Context): Match | undefined {

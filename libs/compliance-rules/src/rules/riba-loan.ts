@@ -96,7 +96,7 @@ export const ribaLoanRules: readonly Rule[] = [
       instalment: {
         severity: 'flag',
         explain: {
-          en: '“{term}”: an instalment of a conventional loan repays it with interest, and nothing says that this one is not.',
+          en: '“{term}”: an instalment of a conventional loan carries interest, and nothing says this is not one.',
           ar: '«{term}»: قسط القرض التقليدي يردّه مع فائدة، ولا شيء يبيّن أن هذا ليس منه.',
         },
         remedy: {

@@ -3,11 +3,14 @@ import type { CueId } from '../lexicon/cues.ts';
 
 export type Language = 'en' | 'ar';
 
-/** Words that speak for a rule: strong ones alone, weak ones only near one of the cues they need. */
+/**
+ * Words that speak for a rule: strong ones alone, weak ones only near one of the cues they need. Asking ones leave open
+ * whether the rule holds, so that an officer is asked.
+ */
 export interface Term {
   rules: readonly string[];
   principle: Subject;
-  strength: 'strong' | 'weak';
+  strength: 'strong' | 'weak' | 'asking';
   /** True of strong words that have one sense, so that nothing said beside them gives them another. */
   isExact?: true;
   language: Language;

@@ -21,6 +21,8 @@ const LIST_CLOSERS = new Set(['and', 'or', 'nor', 'او', 'ولا']);
 /** What a text says that speaks for one rule: outright, or only in order to oppose, treat or give away. */
 export interface Hits {
   fired: Evidence[];
+  /** What leaves open whether the rule holds. */
+  asking: Evidence[];
   mentioned: Evidence[];
   /** True when words that have one sense are among those that speak outright. */
   isExact?: true;
@@ -98,8 +100,9 @@ function hitsIn(scanned: Scan, field: string, original: string, around: Outside)
   const terms = judgeTerms(scanned, around);
   if (framed.length === 0 && terms.length === 0) return NO_HITS;
   const hits = new Map<string, Hits>();
-  const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
-    for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
+  const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined, asks = false): void => {
+    const way = purpose !== undefined ? 'mentioned' : asks ? 'asking' : 'fired';
+    for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), way, purpose);
   };
   const markExact = (rules: readonly string[]): void => {
     for (const rule of rules) (hits.get(rule) as Hits).isExact = true;
@@ -110,7 +113,7 @@ function hitsIn(scanned: Scan, field: string, original: string, around: Outside)
   for (const judged of terms) {
     if (judged.denied) continue;
     const rules = spokenFor(judged, framed);
-    report(rules, judged, judged.purpose);
+    report(rules, judged, judged.purpose, judged.term.strength === 'asking');
     if (judged.term.isExact === true && judged.purpose === undefined) markExact(rules);
   }
   return hits;
@@ -150,7 +153,7 @@ function judgeTerms(scanned: Scan, around: Outside): Judged[] {
   const judged = longestOnly(scanned.terms)
     .filter((found) => !isExempt(scanned, found, found.meaning.principle))
     .filter((found) => !isCertainName(scanned, found) && !isSpared(scanned, found.meaning, around.subjects))
-    .filter((found) => found.meaning.strength === 'strong' || isArmed(scanned, found, around))
+    .filter((found) => found.meaning.strength !== 'weak' || isArmed(scanned, found, around))
     .map(({ meaning: term, from, to }) => {
       const span = { from, to };
       return { ...span, term, denied: isDenied(scanned, span), purpose: purposeOf(scanned, span, term.principle) };
@@ -225,13 +228,16 @@ function evidenceOf(scanned: Scan, field: string, original: string, span: Span):
   return { field, start, end, text: original.slice(start, end) };
 }
 
-function addHit(hits: Map<string, Hits>, rule: string, evidence: Evidence, purpose: PurposeKind | undefined): void {
+function addHit(
+  hits: Map<string, Hits>, rule: string, evidence: Evidence, way: 'fired' | 'asking' | 'mentioned',
+  purpose: PurposeKind | undefined,
+): void {
   let known = hits.get(rule);
   if (known === undefined) {
-    known = { fired: [], mentioned: [] };
+    known = { fired: [], asking: [], mentioned: [] };
     hits.set(rule, known);
   }
-  const list = purpose === undefined ? known.fired : known.mentioned;
+  const list = known[way];
   if (list.some((other) => other.start === evidence.start && other.end === evidence.end)) return;
   list.push(evidence);
   list.sort((one, other) => (one.start ?? 0) - (other.start ?? 0) || (one.end ?? 0) - (other.end ?? 0));
