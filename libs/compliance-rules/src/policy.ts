@@ -100,7 +100,8 @@ const CAREFUL = {
 
 /**
  * Drawn on the readable labelled payments, each scored by a model that had not seen it: a violating payment let pass
- * weighs as three innocent ones asked about, and an innocent one blocked as five violating ones asked about.
+ * weighs as three innocent ones asked about, and an innocent one blocked as five violating ones asked about. The minima
+ * are flat; within them the bounds of maysir and KYC were moved by a further set of payments that was read.
  */
 const DOUBT: DoubtBounds = {
   version: '2026-11-26',

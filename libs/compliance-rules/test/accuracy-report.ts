@@ -34,11 +34,12 @@ export function reliabilityOf(judged: readonly (JudgedCase & { confidences: Conf
   return ['  model confidence, and how often it was so', ...BANDS.map((from) => {
     const within = seen.filter(({ sure }) => sure >= from && sure < from + WIDTH);
     const count = { part: within.filter(({ so }) => so).length, whole: within.length };
-    return `    ${String(from).padStart(2)}–${from + WIDTH} %   ${within.length === 0 ? 'none' : counted(count)}`;
+    return `    ${String(from).padStart(2)}–${from + WIDTH} %   ${counted(count)}`;
   })].join('\n');
 }
 
 function counted(count: Count): string {
+  if (count.whole === 0) return 'none';
   const [least, most] = wilson(count);
   return `${percent(shareOf(count))}  [${percent(least)} –${percent(most)}]  ${count.part} of ${count.whole}`;
 }
