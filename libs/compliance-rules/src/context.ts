@@ -1,7 +1,7 @@
 import { readFacts, type PaymentFacts } from './facts/payment.ts';
 import type { CueId } from './lexicon/cues.ts';
 import { InvalidFacts, readMinor } from './money.ts';
-import { confidencesIn, scored } from './model/text-model.ts';
+import { confidencesIn, LONG_FROM, scored } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Context } from './rule.ts';
 import { hear, read, type Heard, type Outside, type Reading, type Surroundings } from './text/reading.ts';
@@ -66,9 +66,10 @@ function doubtsAbout(memo: Reading, { doubt }: Policy): Pick<Context, 'confidenc
   if (memo.words.length === 0) return UNDOUBTED;
   const [riba = 0, gharar = 0, maysir = 0, halal = 0, kyc = 0] = confidencesIn(memo);
   const confidences = { riba, gharar, maysir, halal, kyc };
+  const bounds = memo.words.length < LONG_FROM ? doubt.asksOfBriefFromPct : doubt.asksFromPct;
   let suspicions: Set<Principle> | undefined;
   for (const principle of scored) {
-    if (confidences[principle] >= doubt.asksFromPct[principle]) (suspicions ??= new Set()).add(principle);
+    if (confidences[principle] >= bounds[principle]) (suspicions ??= new Set()).add(principle);
   }
   return { confidences, suspicions: suspicions ?? UNDOUBTED.suspicions };
 }

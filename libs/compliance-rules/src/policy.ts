@@ -58,6 +58,8 @@ export interface DoubtBounds {
   version: string;
   /** From here an officer is asked, where no rule has spoken of the principle. */
   asksFromPct: Readonly<Record<Principle, number>>;
+  /** The same of brief texts: most that break a principle name the thing, so that a rule has spoken already. */
+  asksOfBriefFromPct: Readonly<Record<Principle, number>>;
   /** Below it, words that a rule objects to are taken for another sense, and an officer decides. */
   contradictsBelowPct: Readonly<Record<Principle, number>>;
 }
@@ -106,6 +108,7 @@ const CAREFUL = {
 const DOUBT: DoubtBounds = {
   version: '2026-11-26',
   asksFromPct: { riba: 30, gharar: 40, maysir: 40, halal: 75, kyc: 50 },
+  asksOfBriefFromPct: { riba: 50, gharar: 60, maysir: 80, halal: 90, kyc: 80 },
   contradictsBelowPct: { riba: 40, gharar: 40, maysir: 40, halal: 40, kyc: 0 },
 };
 

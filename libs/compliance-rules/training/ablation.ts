@@ -32,6 +32,7 @@ function withModel({ facts }: LabelledCase, lesson: Unseen | undefined, confiden
 function isAskedAbout({ scores, isBrief }: Unseen, principle: Principle, confidence: Learned['confidence']): boolean {
   const index = scored.indexOf(principle);
   const steps = (isBrief ? confidence.brief : confidence.long)[index] ?? [];
-  const step = defaultPolicy.doubt.asksFromPct[principle] / 5 - 1;
+  const { asksFromPct, asksOfBriefFromPct } = defaultPolicy.doubt;
+  const step = (isBrief ? asksOfBriefFromPct : asksFromPct)[principle] / 5 - 1;
   return (scores[index] ?? -Infinity) >= (steps[step] ?? Infinity);
 }

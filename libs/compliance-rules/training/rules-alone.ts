@@ -3,7 +3,8 @@ import { defaultPolicy, evaluate, type PaymentFacts, type Policy, type Verdict }
 const NEVER = { riba: 101, gharar: 101, maysir: 101, halal: 101, kyc: 101 };
 const NOTHING = { riba: 0, gharar: 0, maysir: 0, halal: 0, kyc: 0 };
 const UNDOUBTING: Policy = {
-  ...defaultPolicy, doubt: { version: 'none', asksFromPct: NEVER, contradictsBelowPct: NOTHING },
+  ...defaultPolicy,
+  doubt: { version: 'none', asksFromPct: NEVER, asksOfBriefFromPct: NEVER, contradictsBelowPct: NOTHING },
 };
 
 /** What the rules say of a payment without the text model, so that no model learns from the one before it. */

@@ -10,7 +10,7 @@ export const askingTerms: readonly Term[] = [
   ...asking('RIBA-006', 'riba', `
     late fee|fees|charge|charges on|for|of the? rent|instalment|installment|bill|invoice, late fee|fees, late payment
     fee|fees|charge|charges|penalty, delay|overdue fee|charge|penalty`, `
-    غرامه|غرامات|رسوم|رسم تاخير|التاخير, غرامه|رسوم تاخير|التاخير الايجار|القسط|السداد|الدفع|الفاتوره`, { unless: ['charity'] }),
+    غرامه|غرامات|رسوم|رسم تاخير|التاخير, غرامه|رسوم تاخير|التاخير الايجار|القسط|السداد|الدفع|الفاتوره`, { unless: ['charity', 'kept-by-creditor'] }),
   ...asking('RIBA-002', 'riba', `
     credit card payment|settlement|bill|dues, cash advance|withdrawal from|on|by the|my? credit? card, loan repayment|
     payment to|at|for the? bank, buy now pay later *?, commission for finding|arranging a? bank? loan`, `
