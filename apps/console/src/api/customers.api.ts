@@ -1,5 +1,6 @@
 import type {
-  CustomerChangeDto, CustomerDecision, CustomerDto, CustomerLineDto, CustomerNeed, KycLevel, RiskRating,
+  CustomerChangeDto, CustomerDecision, CustomerDto, CustomerLineDto, CustomerNeed, KycLevel,
+  ProposeCustomerChangeDto, RiskRating,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -28,6 +29,10 @@ export const customersApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.customers.listCustomerChanges({ id }),
       providesTags: ['Customer'],
     }),
+    proposeCustomerChange: build.mutation<CustomerChangeDto, { id: string; change: ProposeCustomerChangeDto }>({
+      query: ({ id, change }) => (sdk) => sdk.customers.proposeCustomerChange({ id, requestBody: change }),
+      invalidatesTags: ['Customer', 'Audit'],
+    }),
     decideCustomerChange: build.mutation<CustomerDto, { id: string; decision: CustomerDecision; reason: string }>({
       query: ({ id, ...requestBody }) => (sdk) => sdk.customers.decideCustomerChange({ id, requestBody }),
       invalidatesTags: ['Customer', 'Audit'],
@@ -37,4 +42,5 @@ export const customersApi = baseApi.injectEndpoints({
 
 export const {
   useListCustomersInfiniteQuery, useGetCustomerQuery, useListCustomerChangesQuery, useDecideCustomerChangeMutation,
+  useProposeCustomerChangeMutation,
 } = customersApi;

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ProposeButton } from './change/propose-button.tsx';
 import { PendingChange } from './pending-change.tsx';
 
 interface CustomerPanelProps { customerId: string; onClose: () => void }
@@ -31,7 +32,10 @@ export function CustomerPanel({ customerId, onClose }: CustomerPanelProps) {
         {customer?.pending && <PendingChange customer={customer} change={customer.pending} />}
         {customer && (
           <section>
-            <Typography variant="h3" gutterBottom>{t('file.title')}</Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', marginBlockEnd: 1 }}>
+              <Typography variant="h3">{t('file.title')}</Typography>
+              <ProposeButton customer={customer} />
+            </Box>
             <FileFacts customer={customer} />
           </section>
         )}
