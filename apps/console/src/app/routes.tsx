@@ -20,7 +20,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'composer',
     icon: ComposeIcon,
     letter: 'c',
-    words: ['funds', 'terms', 'transactions', 'verdict'],
+    words: ['funds', 'parties', 'terms', 'transactions', 'verdict'],
     load: async () => (await import('../features/transactions/composer/composer.screen.tsx')).ComposerScreen,
   },
   {
@@ -28,7 +28,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'batches',
     icon: BatchIcon,
     letter: 'b',
-    words: ['batches', 'funds', 'terms'],
+    words: ['batches', 'funds', 'parties', 'terms'],
     load: async () => (await import('../features/batches/batches.screen.tsx')).BatchesScreen,
   },
   {
@@ -44,7 +44,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'wallets',
     icon: WalletIcon,
     letter: 'w',
-    words: ['funds', 'trail', 'verdict', 'wallets'],
+    words: ['funds', 'parties', 'trail', 'verdict', 'wallets'],
     load: async () => (await import('../features/wallets/wallets.screen.tsx')).WalletsScreen,
   },
   {
@@ -257,7 +257,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/transactions/:id',
     title: 'transaction',
-    words: ['proof', 'trail', 'transactions', 'verdict'],
+    words: ['parties', 'proof', 'trail', 'transactions', 'verdict'],
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,
   },
   ...helpScreens,

@@ -32,6 +32,7 @@ export const parts = {
     en: () => import('./en/notifications.json', json), ar: () => import('./ar/notifications.json', json),
   },
   palette: { en: () => import('./en/palette.json', json), ar: () => import('./ar/palette.json', json) },
+  parties: { en: () => import('./en/parties.json', json), ar: () => import('./ar/parties.json', json) },
   proof: { en: () => import('./en/proof.json', json), ar: () => import('./ar/proof.json', json) },
   provider: { en: () => import('./en/provider.json', json), ar: () => import('./ar/provider.json', json) },
   reports: { en: () => import('./en/reports.json', json), ar: () => import('./ar/reports.json', json) },

@@ -42,8 +42,16 @@ const table = (columns: (readonly [title: string, share: number])[], rows: strin
     rows: rows.map((cells) => cells.map(fitting)),
   });
 
+/** A party as the payment describes it, if it does: everything that is said, in the order of IVMS101. */
+const stated = (label: string, party: object | null): { label: string; value: string }[] =>
+  (party === null ? [] : [{ label, value: wordsIn(party).join(' · ') }]);
+
+const wordsIn = (said: object): string[] => Object.values(said).flatMap((part: unknown) =>
+  (typeof part === 'object' && part !== null ? wordsIn(part) : typeof part === 'string' ? [part] : []));
+
 const paymentFacts = (
-  { review, evidence: { payment } }: CaseContents, { facts, states, decisions, sealedMemo }: CaseWords,
+  { review, evidence: { payment } }: CaseContents,
+  { facts, states, decisions, parties, sealedMemo }: CaseWords,
 ): { label: string; value: string }[] => [
   { label: facts.state, value: [states[review.state], review.decision && decisions[review.decision]]
     .filter(Boolean).join(' · ') },
@@ -51,8 +59,13 @@ const paymentFacts = (
   { label: facts.score, value: String(review.score) },
   { label: facts.memo, value: review.isMemoSealed ? sealedMemo : review.memo ?? NOTHING },
   { label: facts.purpose, value: payment.purposeCode ?? NOTHING },
-  { label: facts.counterparty, value: payment.counterpartyName ?? NOTHING },
+  {
+    label: facts.counterparty,
+    value: [payment.counterpartyName, payment.counterpartyCountry].filter(Boolean).join(' · ') || NOTHING,
+  },
   { label: facts.reference, value: payment.reference ?? NOTHING },
+  ...stated(parties.statedPayer, payment.originator),
+  ...stated(parties.statedPayee, payment.beneficiary),
   { label: facts.officers, value: String(review.officersNeeded) },
   { label: facts.opened, value: momentOf(review.openedAt) },
   { label: facts.ended, value: review.endedAt === null ? NOTHING : momentOf(review.endedAt) },

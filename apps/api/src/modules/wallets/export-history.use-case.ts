@@ -11,10 +11,13 @@ import { WalletsQueries } from './wallets.queries.ts';
 const PAGE = 1000;
 const COLUMNS = [
   'seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter', 'counterpartyAddress',
-  'counterpartyLabel', 'memo', 'isMemoSealed',
+  'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference', 'counterpartyName', 'counterpartyCountry',
+  'originator', 'beneficiary',
 ] as const satisfies readonly (keyof WalletHistoryLineDto)[];
 
-const textOf = (value: string | boolean | null): string | null => (value === null ? null : String(value));
+// Parties stand there in the words of IVMS101, as JSON.
+const textOf = (value: string | boolean | object | null): string | null =>
+  (value === null ? null : typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** A file that is written while it is read. */
 export interface Export {

@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort }
   from '../../platform/wire.ts';
+import { PaymentPartyDto } from '../transactions/payment-party.dto.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -68,6 +69,25 @@ export class WalletHistoryLineDto {
   @ApiProperty({ example: false, description: 'Whether it has a memo that only its payee and compliance can read' })
   isMemoSealed!: boolean;
 
+  @ApiProperty({ type: String, nullable: true, example: 'FAM', description: 'The purpose as a central bank codes it' })
+  purposeCode!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'INV-2026-0042', description: 'The payer’s own reference' })
+  reference!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The payee’s name as the payer gave it' })
+  counterpartyName!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the payee is, as the payer gave it' })
+  counterpartyCountry!: string | null;
+
+  @ApiProperty({
+    type: PaymentPartyDto, nullable: true, example: null, description: 'The payer as the payment describes it; for '
+      + 'what was paid alone, like the payee below',
+  })
+  originator!: PaymentPartyDto | null;
+
+  @ApiProperty({ type: PaymentPartyDto, nullable: true, example: null }) beneficiary!: PaymentPartyDto | null;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
 }
 

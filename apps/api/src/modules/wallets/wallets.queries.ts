@@ -35,7 +35,7 @@ interface WalletRow {
   created_at: Date;
 }
 
-interface HistoryRow {
+interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'beneficiary'> {
   seq: string;
   transaction_id: string;
   type: string;
@@ -46,6 +46,10 @@ interface HistoryRow {
   label: string;
   memo: string | null;
   is_memo_sealed: boolean;
+  purpose_code: string | null;
+  reference: string | null;
+  counterparty_name: string | null;
+  counterparty_country: string | null;
   created_at: Date;
 }
 
@@ -102,6 +106,12 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   counterpartyLabel: h.label,
   memo: h.memo,
   isMemoSealed: h.is_memo_sealed,
+  purposeCode: h.purpose_code,
+  reference: h.reference,
+  counterpartyName: h.counterparty_name,
+  counterpartyCountry: h.counterparty_country,
+  originator: h.originator,
+  beneficiary: h.beneficiary,
   createdAt: new Date(h.created_at).toISOString(),
 });
 
@@ -166,7 +176,10 @@ export class WalletsQueries {
     const found = await rows<HistoryRow>(this.em.fork(), `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
              w.address, ${COUNTERPARTY} as label, t.memo,
-             t.sealed_memo is not null as is_memo_sealed, t.created_at
+             t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference, t.counterparty_name,
+             t.counterparty_country, t.created_at,
+             case when t.from_wallet_id = e.account_id then t.originator end as originator,
+             case when t.from_wallet_id = e.account_id then t.beneficiary end as beneficiary
       from entry e
       join transaction t on t.id = e.transaction_id
       join entry o on o.transaction_id = e.transaction_id and o.posting = e.posting and o.account_id <> e.account_id

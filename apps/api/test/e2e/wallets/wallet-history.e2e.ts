@@ -78,10 +78,12 @@ describe('the history of a wallet', () => {
     it('holds every line of the history', async () => {
       const [head, ...body] = await exportAs({ id: wallet.id });
       expect(head).toEqual(['seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
-        'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'currency']);
+        'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference',
+        'counterpartyName', 'counterpartyCountry', 'originator', 'beneficiary', 'currency']);
       expect(body).toEqual(lines.map((line) => [
         line.seq, line.createdAt, line.transactionId, line.type, line.direction, line.kind, line.amount,
-        line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'false', 'AED']));
+        line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'false', '', '', '',
+        '', '', '', 'AED']));
     });
 
     it('comes as UTF-8 with its mark, under the name of the wallet', async () => {
@@ -110,6 +112,18 @@ describe('the history of a wallet', () => {
       expect(text).toContain(`"'=HYPERLINK(""http://x"";""y"")"`);
       const [audited] = await amina.audit.listAuditEvents({ action: 'wallet_history_export', limit: 1 });
       expect(audited).toMatchObject({ resourceId: wallet.id, details: { address: wallet.address, format: 'csv' } });
+    });
+
+    it('says what a payment says of its parties and its purpose, and the parties to the payer alone', async () => {
+      const beneficiary = { naturalPerson: { name: { primaryIdentifier: 'Rahman', secondaryIdentifier: 'Amina' } } };
+      await amina.transactions.sendTransaction({ requestBody: sendOf(wallet, other, {
+        amount: '1.00', purposeCode: 'FAM', reference: 'R-77', counterpartyName: 'Amina Rahman',
+        counterpartyCountry: 'AE', beneficiary }) });
+      const said = `FAM,R-77,Amina Rahman,AE,,"${JSON.stringify(beneficiary).replaceAll('"', '""')}",AED`;
+      expect(await amina.wallets.exportWalletHistory({ id: wallet.id })).toContain(`,${said}\r\n`);
+      const [received] = await amina.wallets.getWalletHistory({ id: other.id, limit: 1 });
+      expect(received).toMatchObject({
+        purposeCode: 'FAM', reference: 'R-77', counterpartyName: 'Amina Rahman', beneficiary: null });
     });
   });
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Afterwards } from '../../ui/afterwards.tsx';
+import { partyRulesOf } from '../../ui/parties/payment-details.ts';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { BatchForm, startForm } from './batch.form.ts';
@@ -19,7 +20,9 @@ export const BatchDeskSkeleton = () => <CardSkeleton height={640} />;
 
 /** The table of payments, what holds for all of them, and below each payment by itself, before and after sending. */
 export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
-  const form = useForm<BatchForm>({ resolver: useRulesOf(BatchForm), defaultValues: startForm(wallets) });
+  const form = useForm<BatchForm>({
+    resolver: useRulesOf(BatchForm, partyRulesOf), defaultValues: { ...startForm(wallets) },
+  });
   const [text, setText] = useState('');
   // Thousands of rows are read when typing pauses, never between two keystrokes.
   const settledText = useDeferredValue(text);

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import { type SubmitEvent, useId } from 'react';
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListPurposesQuery } from '../../api/compliance.api.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,6 +15,8 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { SourceOfFundsFields } from '../../ui/funds/source-of-funds-fields.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
+import { PartiesSection } from '../../ui/parties/parties-section.tsx';
+import { purposeOptions } from '../../ui/parties/payment-details.ts';
 import { payersAmong } from '../../ui/payers.ts';
 import { PayerField } from '../../ui/payer-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -57,6 +60,7 @@ export function BatchSettings({ form, wallets, payments, fees, isChecking, isSet
             text={form.register('sourceOfFundsText')}
             error={errors.sourceOfFundsText?.message}
           />
+          <PurposeAndPayer form={form} wallets={wallets} />
           <TermsFields />
           <AtomicSwitch form={form} />
           <Sums form={form} wallets={wallets} payments={payments} fees={fees} />
@@ -81,6 +85,15 @@ export function BatchSettings({ form, wallets, payments, fees, isChecking, isSet
       </FormProvider>
     </SectionCard>
   );
+}
+
+/** The purpose of every payment and what is said of their payer, by the codes of the network that they are paid on. */
+function PurposeAndPayer({ form, wallets }: Pick<BatchSettingsProps, 'form' | 'wallets'>) {
+  const { i18n } = useTranslation();
+  const fromAddress = useWatch({ control: form.control, name: 'fromAddress' });
+  const { data: purposes = [] } = useListPurposesQuery(undefined);
+  const network = wallets.find(({ address }) => address === fromAddress)?.network ?? '';
+  return <PartiesSection isForMany purposes={purposeOptions(purposes, network, i18n.language)} />;
 }
 
 function AtomicSwitch({ form: { control } }: { form: UseFormReturn<BatchForm> }) {

@@ -1,8 +1,10 @@
-import type { SendBatchDto, WalletDto } from '@connect/sdk';
+import type { BatchItemDto, PurposeCode, SendBatchDto, WalletDto } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../ui/funds/source-of-funds.ts';
 import { payersAmong } from '../../ui/payers.ts';
+import { PartyForm } from '../../ui/parties/party.ts';
+import { type DetailsForm, detailsOf } from '../../ui/parties/payment-details.ts';
 import { canExpire, IsExpiry, logicOf, TermsForm } from '../../ui/terms/terms.ts';
 import { maxMemoLength, type Payment } from './payments.ts';
 
@@ -11,7 +13,7 @@ type ErrorKey = 'from' | 'memo';
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`batches:form.errors.${key}`) });
 
 /** What holds for all payments of a batch, as a person fills it in. */
-export class BatchForm extends TermsForm {
+export class BatchForm extends TermsForm implements DetailsForm {
   @IsNotEmpty(say('from'))
   fromAddress = '';
 
@@ -22,6 +24,17 @@ export class BatchForm extends TermsForm {
 
   @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
   sourceOfFundsText = '';
+
+  /** The purpose of every payment whose row names no other. */
+  purposeCode = '';
+
+  originator: PartyForm = { ...new PartyForm() };
+
+  // Each row says itself whom it pays.
+  counterpartyName = '';
+  counterpartyCountry = '';
+  reference = '';
+  beneficiary: PartyForm = { ...new PartyForm() };
 
   @ValidateIf(canExpire)
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })
@@ -43,10 +56,20 @@ export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Pa
     network: payer.network, currency: payer.currency, fromAddress: payer.address, atomic: form.atomic,
     items: payments.map((payment) => ({
       toAddress: payment.toAddress, amount: payment.amount, ...(payment.memo && { memo: payment.memo }),
-      ...(payment.counterpartyName && { counterpartyName: payment.counterpartyName }),
+      ...detailsOfItem(payment),
     })),
     ...(memo && { memo }),
     ...fundsOf(form),
+    ...detailsOf(form),
     ...(programmableLogic && { programmableLogic }),
   };
 }
+
+const detailsOfItem = (payment: Payment): Partial<BatchItemDto> => {
+  const { counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary } = payment;
+  return {
+    ...(counterpartyName && { counterpartyName }), ...(counterpartyCountry && { counterpartyCountry }),
+    ...(purposeCode && { purposeCode: purposeCode as PurposeCode }), ...(reference && { reference }),
+    ...(beneficiary && { beneficiary }),
+  };
+};

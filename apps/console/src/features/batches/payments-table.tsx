@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/address-text.tsx';
 import { formatAmount, formatCount } from '../../ui/format.ts';
+import { linesOfParty } from '../../ui/parties/payment-details.ts';
 import { Pager } from './pager.tsx';
 import type { Payment } from './payments.ts';
 
@@ -81,6 +82,7 @@ function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) 
             {counterpartyName}
           </Box>
         )}
+        <RowDetailsLine payment={payment} />
         {problem === 'address' ? <bdi>{toAddress}</bdi> : <AddressText address={toAddress} copyable={false} />}
       </TableCell>
       <TableCell role="cell" sx={{ gridArea: 'amount', fontVariantNumeric: 'tabular-nums', fontWeight: 550 }}>
@@ -93,6 +95,16 @@ function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) 
         {state}
       </TableCell>
     </TableRow>
+  );
+}
+
+/** What the row says besides of its payee and its purpose, in one quiet line. */
+function RowDetailsLine({ payment }: { payment: Payment }) {
+  const { counterpartyCountry, purposeCode, reference, beneficiary } = payment;
+  const said = [counterpartyCountry, purposeCode, reference, ...(beneficiary ? linesOfParty(beneficiary) : [])];
+  const line = said.filter(Boolean).join(' · ');
+  return line !== '' && (
+    <Box component="bdi" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>{line}</Box>
   );
 }
 

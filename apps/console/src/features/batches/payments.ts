@@ -1,5 +1,9 @@
 import { fromMinor, normaliseAmount, toMinor } from '../../ui/amount.ts';
+import type { PartyField } from '../../ui/parties/party.ts';
 import { type Cell, type CsvRow, parseCsv } from './csv.ts';
+import {
+  type detailColumns, type DetailProblem, detailsOfRow, partyColumns, type PartyTexts, type RowDetails,
+} from './row-details.ts';
 
 /** The most payments of one batch, as the API has it. */
 export const mostPayments = 10_000;
@@ -11,10 +15,10 @@ const maxNameLength = 140;
 /** What can be wrong with a row before anybody is asked. */
 export type RowProblem =
   | 'quotes' | 'columns' | 'address' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo' | 'memoFigures'
-  | 'counterpartyName';
+  | 'counterpartyName' | DetailProblem;
 
 /** One payment as a row of the table asks for it. */
-export interface Payment {
+export interface Payment extends RowDetails {
   line: number;
   toAddress: string;
   /** A decimal string with two places, or what stands there when that cannot be read. */
@@ -27,12 +31,15 @@ export interface Payment {
 
 const columns = ['toAddress', 'amount', 'memo'] as const;
 
-type Column = (typeof columns)[number] | 'counterpartyName';
+type Column = (typeof columns)[number] | 'counterpartyName' | (typeof detailColumns)[number] | `party.${PartyField}`;
 
 const names: Readonly<Record<string, Column>> = {
   toaddress: 'toAddress', to: 'toAddress', address: 'toAddress', recipient: 'toAddress', amount: 'amount',
   memo: 'memo', notes: 'memo', counterpartyname: 'counterpartyName', name: 'counterpartyName',
   supplier: 'counterpartyName', payee: 'counterpartyName', beneficiary: 'counterpartyName',
+  country: 'counterpartyCountry', counterpartycountry: 'counterpartyCountry', purpose: 'purposeCode',
+  purposecode: 'purposeCode', reference: 'reference',
+  ...Object.fromEntries(Object.entries(partyColumns).map(([column, field]) => [column, `party.${field}` as const])),
 };
 
 const columnNamed = ({ text }: Cell): Column | null => names[text.toLowerCase().replace(/[\s_-]/g, '')] ?? null;
@@ -59,6 +66,12 @@ function paymentOf(row: CsvRow, order: readonly (Column | null)[]): Payment {
   const amount = normaliseAmount(textOf('amount'));
   const memo = textOf('memo').normalize('NFC');
   const name = textOf('counterpartyName').normalize('NFC');
+  const party: PartyTexts = Object.fromEntries(order.flatMap((column) =>
+    (column?.startsWith('party.') ? [[column.slice('party.'.length), textOf(column)]] : [])));
+  const { details, problem: wrongDetail } = detailsOfRow({
+    counterpartyCountry: textOf('counterpartyCountry'), purposeCode: textOf('purposeCode'),
+    reference: textOf('reference'),
+  }, party, name);
   // In "1,234.50" and "250,75" without quotes the comma divides fields, and the rest of the amount looks like a memo.
   const isCutOff = row.delimiter === ',' && order.indexOf('memo') === order.indexOf('amount') + 1
     && cellOf('memo')?.isQuoted === false && onlyFigures.test(memo);
@@ -66,8 +79,8 @@ function paymentOf(row: CsvRow, order: readonly (Column | null)[]): Payment {
     : !fits(row, order) ? 'columns'
       : !address.test(toAddress) ? 'address'
         : amountProblem(textOf('amount'), amount)
-          ?? (isCutOff ? 'memoFigures' : memoProblem(memo) ?? nameProblem(name));
-  const read = { line: row.line, toAddress, amount: amount ?? textOf('amount'), memo, problem };
+          ?? (isCutOff ? 'memoFigures' : memoProblem(memo) ?? nameProblem(name) ?? wrongDetail);
+  const read = { line: row.line, toAddress, amount: amount ?? textOf('amount'), memo, problem, ...details };
   return name === '' ? read : { ...read, counterpartyName: name };
 }
 

@@ -1,18 +1,26 @@
+import { linesOfParty } from '../../ui/parties/payment-details.ts';
 import { writeCsv } from './csv.ts';
+import type { Payment } from './payments.ts';
 import { isLeftOut } from './refusals.ts';
 import type { Outcome } from './use-batch.ts';
 
 const head = [
-  'line', 'toAddress', 'amount', 'currency', 'memo', 'counterpartyName', 'status', 'transactionId', 'code', 'reason',
+  'line', 'toAddress', 'amount', 'currency', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode',
+  'reference', 'beneficiary', 'status', 'transactionId', 'code', 'reason',
 ];
 
 /** The results of a batch as a table for a spreadsheet, a row for each payment. */
 export function resultsFile({ batch, payments, result }: Outcome): string {
   const rows = result.results.map(({ index, status, transactionId, code, error }) => {
-    const { line, toAddress = '', amount = '', memo = '', counterpartyName = '' } = payments[index] ?? {};
+    const said: Partial<Payment> = payments[index] ?? {};
+    const { line, toAddress = '', amount = '', memo = '', counterpartyName = '', counterpartyCountry = '' } = said;
+    const { reference = '', beneficiary } = said;
+    const purpose = said.purposeCode ?? batch.purposeCode ?? '';
+    const payee = beneficiary ? linesOfParty(beneficiary).join(' / ') : '';
+    const details = [counterpartyName, counterpartyCountry, purpose, reference, payee];
     const note = memo || (batch.memo ?? '');
     const end = [status ?? (isLeftOut(code) ? 'not made' : 'refused'), transactionId ?? '', code ?? '', error ?? ''];
-    return [String(line ?? ''), toAddress, amount, batch.currency, note, counterpartyName, ...end];
+    return [String(line ?? ''), toAddress, amount, batch.currency, note, ...details, ...end];
   });
   return writeCsv([head, ...rows]);
 }

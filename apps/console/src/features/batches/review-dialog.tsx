@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { AlertIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useDetailsFacts } from '../../ui/parties/details-facts.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { termsOfLogic, useTermsFacts } from './terms.ts';
 import { pendingOf, type Review } from './use-batch.ts';
@@ -57,6 +58,7 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
   const { t, i18n } = useTranslation('batches');
   const { fromAddress, currency, atomic, memo, programmableLogic } = batch;
   const terms = useTermsFacts(termsOfLogic(programmableLogic));
+  const details = useDetailsFacts(batch);
   const pendingAmount = <Money amount={pendingOf(batch, forecast)} currency={currency} />;
   const held = forecast.pending > 0 ? [{ label: t('review.pendingAmount'), value: pendingAmount }] : [];
   const count = (number: number) => formatCount(number, i18n.language);
@@ -72,6 +74,7 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
         { label: t('form.fees'), value: <Money amount={forecast.fees} currency={currency} /> },
         ...terms,
         ...(memo === undefined ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),
+        ...details,
         { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
       ]}
     />

@@ -8,10 +8,11 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { type ChangeForm, changeOf, formOf } from './change.form.ts';
-import { changeRules, refusalAtFields } from './change-rules.ts';
+import { ChangeForm, changeOf, formOf } from './change.form.ts';
+import { refusalAtFields, rowRulesOf } from './change-rules.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { OwnerRows } from './owner-rows.tsx';
@@ -28,7 +29,9 @@ export function ChangeDialog({ customer: { id, name, version, file }, mayAssess,
   const { t } = useTranslation('customers');
   const { toast } = useToast();
   const [propose, { isLoading }] = useProposeCustomerChangeMutation();
-  const form = useForm<ChangeForm>({ resolver: changeRules, defaultValues: { ...formOf(file) } });
+  const form = useForm<ChangeForm>({
+    resolver: useRulesOf(ChangeForm, rowRulesOf), defaultValues: { ...formOf(file) },
+  });
   const { errors } = form.formState;
   const change = () => changeOf(form.getValues(), version, mayAssess);
 

@@ -1,30 +1,12 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { validateSync } from 'class-validator';
-import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { fieldProblems, isProblem, type Problem } from '../../../api/problem.ts';
-import { ChangeForm, DocumentRow, OwnerRow } from './change.form.ts';
+import type { PartRules } from '../../../ui/use-rules-of.ts';
+import { type ChangeForm, DocumentRow, OwnerRow } from './change.form.ts';
 
-const ofFile = classValidatorResolver(ChangeForm);
+const ofPerson = { documents: DocumentRow };
+const ofOrganisation = { documents: DocumentRow, owners: OwnerRow };
 
-/** Checks the file by its rules, and each of its documents and owners by theirs. */
-export const changeRules: Resolver<ChangeForm> = async (form, context, options) => {
-  const checked = await ofFile(form, context, options);
-  const errors = {
-    ...checked.errors,
-    ...wrongRows('documents', DocumentRow, form.documents),
-    ...(form.kind === 'organisation' ? wrongRows('owners', OwnerRow, form.owners) : {}),
-  } as FieldErrors<ChangeForm>;
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: form, errors: {} };
-};
-
-const wrongRows = <Row extends object>(field: string, rules: new () => Row, rows: readonly Row[]): object => {
-  const errors = rows.map((row) => errorsOf(Object.assign(new rules(), row)));
-  return errors.some((row) => Object.keys(row).length > 0) ? { [field]: errors } : {};
-};
-
-const errorsOf = (row: object): Record<string, FieldError> => Object.fromEntries(
-  validateSync(row, { stopAtFirstError: true }).map(({ property, constraints = {} }) =>
-    [property, { type: 'rule', message: Object.values(constraints)[0] ?? '' }]));
+/** The rules of the documents of a customer, and of the owners of an organisation. */
+export const rowRulesOf = ({ kind }: ChangeForm): PartRules => (kind === 'person' ? ofPerson : ofOrganisation);
 
 /** A refusal by the fields of the form: "data.documents[0].number has …" is said at documents.0.number. */
 export function refusalAtFields(error: unknown): unknown {

@@ -15,7 +15,7 @@ import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ConfidentialBox } from './confidential-box.tsx';
 import { debitOf, type Judgement } from './judgement.ts';
-import { MoreDetails } from './more-details.tsx';
+import { PartiesAndPurpose } from './parties-and-purpose.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { ProgrammableLogic } from './programmable-logic.tsx';
 import type { SendForm } from './send.form.ts';
@@ -71,7 +71,7 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
             />
             <ConfidentialBox form={form} />
             <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
-            <MoreDetails form={form} />
+            <PartiesAndPurpose form={form} findings={judgement?.verdict.findings ?? []} />
             <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
               {t(isBusy ? 'composer.processing' : 'composer.execute')}
             </BusyButton>

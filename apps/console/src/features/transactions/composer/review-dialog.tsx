@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { shortenMiddle } from '../../../ui/format.ts';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { useDetailsFacts } from '../../../ui/parties/details-facts.tsx';
 import { VerdictChip } from '../../../ui/verdict/verdict-view.tsx';
 import { HoldingNotice } from './holding-notice.tsx';
 import { debitOf, receivedOf, zakatOf } from './judgement.ts';
@@ -56,8 +57,9 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
 
 function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { review: Review }) {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, amount, currency, memo, counterpartyName, purposeCode, reference } = transfer;
+  const { fromAddress, toAddress, amount, currency, memo } = transfer;
   const { fee, postings, verdict } = judgement;
+  const details = useDetailsFacts(transfer);
   const zakat = zakatOf(postings);
   const costs =
     fee === null
@@ -75,8 +77,6 @@ function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { re
   const words = memo ?? confidentialMemo;
   const payee = shortenMiddle(toAddress);
   const notes = words === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{words}</bdi> }];
-  const details = Object.entries({ counterpartyName, purposeCode, reference }).flatMap(([field, text]) =>
-    (text === undefined ? [] : [{ label: t(`details.${field as 'reference'}`), value: <bdi>{text}</bdi> }]));
   const readers = confidentialMemo === undefined ? [] : [
     { label: t('confidential.readers'), value: t('confidential.sealedFor', { payee }) },
   ];

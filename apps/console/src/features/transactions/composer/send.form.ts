@@ -1,22 +1,23 @@
 import type { Network, SendableType } from '@connect/sdk';
-import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsNotEmpty, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
 import { type FundsForm, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
+import { PartyForm } from '../../../ui/parties/party.ts';
+import { countryPattern, type DetailsForm, maxDetailLength } from '../../../ui/parties/payment-details.ts';
 import { canExpire, IsExpiry, TermsForm } from '../../../ui/terms/terms.ts';
 
 /** The longest text the API takes. */
 export const maxMemoLength = 500;
-export const maxDetailLength = 140;
 
-
-type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo'
-  | 'counterpartyName' | 'reference';
+type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo';
+type DetailKey = 'counterpartyName' | 'counterpartyCountry' | 'reference';
 
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`transactions:composer.errors.${key}`) });
+const sayOf = (key: DetailKey): ValidationOptions => ({ message: () => i18n.t(`parties:errors.${key}`) });
 
 /** What a transfer needs, as a person fills it in. */
-export class SendForm extends TermsForm {
+export class SendForm extends TermsForm implements DetailsForm {
   @IsNotEmpty(say('type'))
   type: SendableType | '' = 'send';
 
@@ -45,15 +46,19 @@ export class SendForm extends TermsForm {
   @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
   sourceOfFundsText = '';
 
-  /** The payee's name as the payer knows it. */
-  @MaxLength(maxDetailLength, say('counterpartyName'))
+  @MaxLength(maxDetailLength, sayOf('counterpartyName'))
   counterpartyName = '';
 
-  /** The purpose as the network's central bank codes it. */
+  @Matches(countryPattern, sayOf('counterpartyCountry'))
+  counterpartyCountry = '';
+
   purposeCode = '';
 
-  @MaxLength(maxDetailLength, say('reference'))
+  @MaxLength(maxDetailLength, sayOf('reference'))
   reference = '';
+
+  originator: PartyForm = { ...new PartyForm() };
+  beneficiary: PartyForm = { ...new PartyForm() };
 
   @ValidateIf((form: SendForm) => canExpire(termsOf(form)))
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })

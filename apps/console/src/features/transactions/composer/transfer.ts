@@ -1,6 +1,7 @@
-import type { Currency, Network, PurposeCode, SendTransactionDto, WalletDto } from '@connect/sdk';
+import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
 import { normaliseAmount, toMinor } from '../../../ui/amount.ts';
 import { fundsOf } from '../../../ui/funds/source-of-funds.ts';
+import { areDetailsWhole, detailsOf } from '../../../ui/parties/payment-details.ts';
 import { payersAmong } from '../../../ui/payers.ts';
 import { canExpire, expiryHoursOf, logicOf } from '../../../ui/terms/terms.ts';
 import { SendForm, termsOf } from './send.form.ts';
@@ -20,6 +21,7 @@ export function transferOf(form: SendForm): Transfer | null {
   const toAddress = form.toAddress.trim();
   const amount = normaliseAmount(form.amount);
   if (!type || !network || !fromAddress || !toAddress || amount === null || toMinor(amount) === 0n) return null;
+  if (!areDetailsWhole(form)) return null;
   const terms = termsOf(form);
   if (canExpire(terms) && expiryHoursOf(terms) === null) return null;
   const programmableLogic = logicOf(terms);
@@ -33,19 +35,6 @@ export function transferOf(form: SendForm): Transfer | null {
     ...detailsOf(form),
   };
 }
-
-/** What is filled in of the details; nothing of them is needed. */
-function detailsOf(form: SendForm): Pick<SendTransactionDto, 'counterpartyName' | 'purposeCode' | 'reference'> {
-  const [counterpartyName, reference] = [lineOf(form.counterpartyName), lineOf(form.reference)];
-  return {
-    ...(counterpartyName && { counterpartyName }),
-    ...(form.purposeCode && { purposeCode: form.purposeCode as PurposeCode }),
-    ...(reference && { reference }),
-  };
-}
-
-// A draft that was kept by an earlier form lacks the field.
-const lineOf = (text: string | undefined): string => (text ?? '').normalize('NFC').trim();
 
 /** The wallets one can pay from on a network, the fullest first; a frozen one pays nobody. */
 export const payersOn = (network: Network | '', wallets: readonly WalletDto[]): WalletDto[] =>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { isUnclear, type Problem } from '../../../api/problem.ts';
 import { useRehearseSendMutation, useSendMutation } from '../../../api/transactions.api.ts';
+import { detailFieldOf } from '../../../ui/parties/party.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { answerOf, type Judgement } from './judgement.ts';
 import type { SendForm } from './send.form.ts';
@@ -42,7 +43,7 @@ const fieldOf: Partial<Record<string, 'amount' | 'toAddress'>> = {
 function showAtField(form: UseFormReturn<SendForm>, problem: Problem): void {
   const field = fieldOf[problem.code];
   if (field) form.setError(field, { type: 'server', message: problem.message }, { shouldFocus: true });
-  else showProblem(form, problem, (name) => (name === 'sealedMemo' ? 'memo' : name));
+  else showProblem(form, problem, (name) => (name === 'sealedMemo' ? 'memo' : detailFieldOf(name)));
 }
 
 /**

@@ -9,6 +9,7 @@ import { AddressText } from '../../../ui/address-text.tsx';
 import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { useDetailsFacts } from '../../../ui/parties/details-facts.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { AccountName } from '../postings/account-name.tsx';
 import { Memo } from './memo.tsx';
@@ -52,6 +53,7 @@ function Reason({ transaction: { timeline } }: { transaction: TransactionLifeDto
 function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { t } = useTranslation('transactions');
   const { fromAddress, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy } = transaction;
+  const details = useDetailsFacts(transaction);
   const party = (address: string | null) =>
     address === null ? <AccountName name="issuer" /> : <AddressText address={address} />;
   return [
@@ -67,15 +69,9 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...(memo === null && !isMemoSealed ? [] : [
       { label: t('detail.notes'), value: <Memo key={transaction.id} transaction={transaction} /> },
     ]),
-    ...said(t('details.counterpartyName'), transaction.counterpartyName),
-    ...said(t('details.purposeCode'), transaction.purposeCode),
-    ...said(t('details.reference'), transaction.reference),
+    ...details,
   ];
 }
-
-/** What the payment says of itself, if it says it. */
-const said = (label: string, text: string | null): Fact[] =>
-  (text === null ? [] : [{ label, value: <bdi>{text}</bdi> }]);
 
 /** The way to what belongs to this transaction: one that took it back or that it takes back, or its batch. */
 const linked = (label: string, place: 'transactions' | 'batches', id: string | null): Fact[] => {

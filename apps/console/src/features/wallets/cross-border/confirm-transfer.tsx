@@ -5,6 +5,7 @@ import { FactsList } from '../../../ui/facts-list.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { useDetailsFacts } from '../../../ui/parties/details-facts.tsx';
 import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
 import { LegsDrawing } from './legs-drawing.tsx';
 import { RehearsedBalances } from './rehearsed-balances.tsx';
@@ -23,6 +24,7 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
   const { transfer, quote, verdict, balances, isOutcomeUnknown } = review;
   const [sent, received] = quote.legs.map(({ currency }) => currency);
   const { fromAddress, toAddress, memo, sourceOfFunds } = transfer;
+  const details = useDetailsFacts(transfer);
   const isRefused = verdict.action !== 'allow';
   return (
     <FormDialog
@@ -60,6 +62,7 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
           ...(sourceOfFunds === undefined
             ? []
             : [{ label: t('funds:label'), value: t(`funds:source.${sourceOfFunds}`) }]),
+          ...details,
         ]}
       />
       {!isRefused && <LegsDrawing legs={quote.legs} />}

@@ -2,8 +2,9 @@ import type { CrossBorderResultDto, Network, QuoteDto, WalletDto } from '@connec
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListPurposesQuery } from '../../../api/compliance.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { selectUser } from '../../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
@@ -11,6 +12,8 @@ import { useSelector } from '../../../api/use-selector.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
+import { PartiesSection } from '../../../ui/parties/parties-section.tsx';
+import { asksForDetails, partyRulesOf, purposeOptions } from '../../../ui/parties/payment-details.ts';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
@@ -43,15 +46,15 @@ export function TransferDesk(props: TransferDeskProps) {
 }
 
 function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wallets: readonly WalletDto[] }) {
-  const { t } = useTranslation('wallets');
+  const { t, i18n } = useTranslation('wallets');
+  const { data: purposes = [] } = useListPurposesQuery(undefined);
   const payers = usableOn(fromNetwork, wallets);
   const payees = usableOn(oppositeOf(fromNetwork), wallets);
   const form = useForm<TransferForm>({
-    resolver: useRulesOf(TransferForm),
-    defaultValues: Object.assign(new TransferForm(), {
-      fromAddress: payers[0]?.address ?? '',
-      toWallet: payees[0]?.address ?? elsewhere,
-    }),
+    resolver: useRulesOf(TransferForm, partyRulesOf),
+    defaultValues: {
+      ...new TransferForm(), fromAddress: payers[0]?.address ?? '', toWallet: payees[0]?.address ?? elsewhere,
+    },
   });
   const { review, rejection, isRehearsing, isSending, startReview, confirm, leave } = useTransfer(form, onDone);
   const isExpired = useSecondsLeft(quote.expiresAt) === 0;
@@ -72,6 +75,12 @@ function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wal
         <FormProblem message={form.formState.errors.root?.message} />
         {rejection && <RejectionNote rejection={rejection} />}
         <TransferFields form={form} payers={payers} payees={payees} />
+        <FormProvider {...form}>
+          <PartiesSection
+            purposes={purposeOptions(purposes, fromNetwork, i18n.language)}
+            isAsked={asksForDetails((rejection ?? review)?.verdict.findings ?? [])}
+          />
+        </FormProvider>
         <BusyButton
           type="submit"
           variant="outlined"

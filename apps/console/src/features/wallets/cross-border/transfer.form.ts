@@ -1,14 +1,20 @@
 import type { CrossBorderTransferDto, Network, WalletDto } from '@connect/sdk';
-import { IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
+import { IsNotEmpty, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { toMinor } from '../../../ui/amount.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
+import { PartyForm } from '../../../ui/parties/party.ts';
+import { countryPattern, type DetailsForm, detailsOf, maxDetailLength } from '../../../ui/parties/payment-details.ts';
+
+type DetailKey = 'counterpartyName' | 'counterpartyCountry' | 'reference';
+
+const sayOf = (key: DetailKey): ValidationOptions => ({ message: () => i18n.t(`parties:errors.${key}`) });
 
 /** The choice of an address that is written out instead of a wallet of one's own. */
 export const elsewhere = 'elsewhere';
 
 /** Who pays and who receives across the networks, and what for. */
-export class TransferForm {
+export class TransferForm implements DetailsForm {
   @IsNotEmpty({ message: () => i18n.t('wallets:across.errors.payer') })
   fromAddress = '';
 
@@ -26,6 +32,20 @@ export class TransferForm {
 
   @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
   sourceOfFundsText = '';
+
+  @MaxLength(maxDetailLength, sayOf('counterpartyName'))
+  counterpartyName = '';
+
+  @Matches(countryPattern, sayOf('counterpartyCountry'))
+  counterpartyCountry = '';
+
+  purposeCode = '';
+
+  @MaxLength(maxDetailLength, sayOf('reference'))
+  reference = '';
+
+  originator: PartyForm = { ...new PartyForm() };
+  beneficiary: PartyForm = { ...new PartyForm() };
 }
 
 /** The sandbox wallets on a network that can pay or be paid, the fullest first; a frozen one does neither. */
@@ -44,5 +64,6 @@ export function transferOf(form: TransferForm, quoteId: string): CrossBorderTran
     toAddress: toWallet === elsewhere ? toAddress.trim() : toWallet,
     ...(memo && { memo }),
     ...fundsOf(form),
+    ...detailsOf(form),
   };
 }

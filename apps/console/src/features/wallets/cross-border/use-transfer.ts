@@ -8,6 +8,7 @@ import { useRehearseAcrossMutation, useTransferAcrossMutation } from '../../../a
 import { showProblem } from '../../../api/form-problems.ts';
 import { isProblem, isUnclear, type Problem } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { detailFieldOf } from '../../../ui/parties/party.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { type TransferForm, transferOf } from './transfer.form.ts';
 
@@ -59,7 +60,7 @@ export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: 
       const refused = isProblem(error) ? rejectionOf(error) : null;
       if (data) look({ transfer, quote, verdict: data.verdict, balances: data.balances, isOutcomeUnknown: false });
       else if (refused) look({ transfer, quote, verdict: refused.verdict, balances: [], isOutcomeUnknown: false });
-      else showProblem(form, error);
+      else showProblem(form, error, detailFieldOf);
     })();
 
   const confirm = async () => {
@@ -78,7 +79,7 @@ export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: 
       onDone(data);
       return;
     }
-    showProblem(form, error);
+    showProblem(form, error, detailFieldOf);
     if (isProblem(error)) setRejection(rejectionOf(error));
   };
 
