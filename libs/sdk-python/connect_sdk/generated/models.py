@@ -5604,6 +5604,17 @@ class WalletHistoryLineDto(TypedDict):
     memo: str | None
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
+    purposeCode: str | None
+    """The purpose as a central bank codes it"""
+    reference: str | None
+    """The payer’s own reference"""
+    counterpartyName: str | None
+    """The payee’s name as the payer gave it"""
+    counterpartyCountry: str | None
+    """Where the payee is, as the payer gave it"""
+    originator: PaymentPartyDto | None
+    """The payer as the payment describes it; for what was paid alone, like the payee below"""
+    beneficiary: PaymentPartyDto | None
     createdAt: str
 
 

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { Direction } from './Direction.ts';
+import type { PaymentPartyDto } from './PaymentPartyDto.ts';
 export type WalletHistoryLineDto = {
     /**
      * The entry’s number in this wallet
@@ -33,6 +34,27 @@ export type WalletHistoryLineDto = {
      * Whether it has a memo that only its payee and compliance can read
      */
     isMemoSealed: boolean;
+    /**
+     * The purpose as a central bank codes it
+     */
+    purposeCode: string | null;
+    /**
+     * The payer’s own reference
+     */
+    reference: string | null;
+    /**
+     * The payee’s name as the payer gave it
+     */
+    counterpartyName: string | null;
+    /**
+     * Where the payee is, as the payer gave it
+     */
+    counterpartyCountry: string | null;
+    /**
+     * The payer as the payment describes it; for what was paid alone, like the payee below
+     */
+    originator: PaymentPartyDto | null;
+    beneficiary: PaymentPartyDto | null;
     createdAt: string;
 };
 

@@ -11,6 +11,11 @@ package connect.sdk.model;
  * @param counterpartyLabel The label of a wallet within your reach, the owner of another; or a network’s own
  * account
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
+ * @param purposeCode The purpose as a central bank codes it
+ * @param reference The payer’s own reference
+ * @param counterpartyName The payee’s name as the payer gave it
+ * @param counterpartyCountry Where the payee is, as the payer gave it
+ * @param originator The payer as the payment describes it; for what was paid alone, like the payee below
  */
 public record WalletHistoryLineDto(
         String seq,
@@ -24,4 +29,10 @@ public record WalletHistoryLineDto(
         String counterpartyLabel,
         String memo,
         Boolean isMemoSealed,
+        String purposeCode,
+        String reference,
+        String counterpartyName,
+        String counterpartyCountry,
+        PaymentPartyDto originator,
+        PaymentPartyDto beneficiary,
         String createdAt) {}
