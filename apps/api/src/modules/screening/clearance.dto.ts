@@ -4,7 +4,7 @@ import { IsInstant, IsPlainText } from '../../platform/wire.ts';
 
 const REASON = 'Passport seen: born in 1994, the listed person in 1971.';
 const ENTRY_ID = /^[a-z-]{1,20}:[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
-const STATES = ['in_force', 'expired', 'revoked'] as const;
+const STATES = ['in_force', 'proposed', 'expired', 'revoked'] as const;
 export type ClearanceState = (typeof STATES)[number];
 
 /** Tells a party of payments apart from an entry of a list that its name is like. */
@@ -48,7 +48,12 @@ export class ClearanceDto {
   @ApiProperty({ type: String, nullable: true, example: 'Emirates Sandbox Bank', description: 'null: for all banks' })
   bank!: string | null;
 
-  @ApiProperty({ enum: STATES, enumName: 'ClearanceState', example: 'in_force' }) state!: ClearanceState;
+  @ApiProperty({
+    enum: STATES, enumName: 'ClearanceState', example: 'in_force',
+    description: 'proposed: the very name is listed, and another officer must say the same before it holds',
+  })
+  state!: ClearanceState;
+
   @ApiProperty({ example: REASON }) reason!: string;
   @ApiProperty({ example: 'Emirates Bank Officer' }) createdBy!: string;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
@@ -58,6 +63,12 @@ export class ClearanceDto {
   })
   expiresAt!: string | null;
 
+  @ApiProperty({
+    type: String, nullable: true, example: null, description: 'The second officer, where two must agree',
+  })
+  secondedBy!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null }) secondedAt!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) revokedAt!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null, description: 'null: either side changed' })
   revokedBy!: string | null;

@@ -9,10 +9,12 @@ import type { ClearanceDto } from './clearance.dto.ts';
 
 const MOST_LISTED = 500;
 
-interface ClearanceRow extends Omit<ClearanceDto, 'createdAt' | 'expiresAt' | 'revokedAt' | 'state'> {
+interface ClearanceRow extends Omit<ClearanceDto, 'createdAt' | 'expiresAt' | 'secondedAt' | 'revokedAt' | 'state'> {
   createdAt: Date;
   expiresAt: Date | null;
+  secondedAt: Date | null;
   revokedAt: Date | null;
+  needsSecond: boolean | null;
 }
 
 // A bank reaches its own clearances; the administrator reaches all, and makes those that hold for every bank.
@@ -57,17 +59,21 @@ export class ClearancesQueries {
     const found = await rows<ClearanceRow>(tx, `
       select c.id, c.name, c.owner_id as "ownerId", c.source || ':' || c.ref as "entryId",
              c.entry_name as "entryName", b.name as bank, c.reason, m.name as "createdBy", c.created_at as "createdAt",
+             c.needs_second as "needsSecond", s.name as "secondedBy", c.seconded_at as "secondedAt",
              c.expires_at as "expiresAt", c.revoked_at as "revokedAt", r.name as "revokedBy", c.revocation
       from screening_clearance c
       join app_user m on m.id = c.created_by
+      left join app_user s on s.id = c.seconded_by
       left join app_user r on r.id = c.revoked_by
       left join bank b on b.id = c.bank_id
       ${condition} order by c.ordinal desc limit ${String(MOST_LISTED)}`, parameters);
-    return found.map((c) => ({
+    return found.map(({ needsSecond, ...c }) => ({
       ...c,
-      state: c.revokedAt !== null ? 'revoked' : hasPassed(c.expiresAt, this.clock.now()) ? 'expired' : 'in_force',
+      state: c.revokedAt !== null ? 'revoked' : hasPassed(c.expiresAt, this.clock.now()) ? 'expired'
+        : needsSecond === true && c.secondedAt === null ? 'proposed' : 'in_force',
       createdAt: new Date(c.createdAt).toISOString(),
       expiresAt: c.expiresAt === null ? null : new Date(c.expiresAt).toISOString(),
+      secondedAt: c.secondedAt === null ? null : new Date(c.secondedAt).toISOString(),
       revokedAt: c.revokedAt === null ? null : new Date(c.revokedAt).toISOString(),
     }));
   }

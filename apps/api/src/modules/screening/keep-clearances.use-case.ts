@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
+import { conflictWith } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,6 +12,7 @@ import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
 import { namesIn } from './alias-names.ts';
 import type { ClearanceDto, ClearPartyDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
+import { isWholeName } from './judged-hits.ts';
 import { fromEntryId, type Source } from './listed-party.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,10 +37,12 @@ interface Decision {
   expiresAt: Date;
   /** The bank for whose payments it holds; null for those of all. */
   bankId: string | null;
+  /** Whether it holds only once another officer has said the same. */
+  needsSecond?: boolean;
 }
 
 /** A pair that was told apart elsewhere. */
-export type ToldPair = Omit<Decision, 'entry'> & { entryId: string };
+export type ToldPair = Omit<Decision, 'entry' | 'needsSecond'> & { entryId: string };
 
 /** Remembers that somebody is not the person or the house that a list names, until it expires or the entry changes. */
 @Injectable()
@@ -51,28 +55,57 @@ export class KeepClearances {
     private readonly directory: WalletDirectory,
   ) {}
 
-  /** Clears for the payments of the caller's bank; the administrator clears for those of all. */
+  /**
+   * Clears for the payments of the caller's bank; the administrator clears for those of all. Where the name is the very
+   * one that is listed, the first officer proposes it and a second one puts it in force by saying the same.
+   */
   async clear(actor: Actor, request: ClearPartyDto): Promise<ClearanceDto> {
     const expiresAt = this.checkedExpiry(request.expiresAt);
     return this.unitOfWork.commit(async (tx) => {
       const party = await this.partyOf(tx, actor, request);
       const bankId = actor.role === 'admin' ? null : actor.bankId;
-      const { entryId, reason } = request;
-      const clearance = await this.keep(tx, actor, { party, entryId, reason, expiresAt, bankId });
+      await refuseDependent(tx, actor, party.ownerId);
+      const entry = await entryOf(tx, request.entryId);
+      refuseUnlike(party.name, entry);
+      const decision = { party, entry, reason: request.reason, expiresAt, bankId };
+      const clearance = isListedName(party.name, entry) ? await this.clearByTwo(tx, actor, decision)
+        : await this.insert(tx, actor, decision);
       if (clearance !== null) return clearance;
       throw new Refusal(409, 'ALREADY_CLEARED', 'A clearance of this name from this entry is in force.');
     });
+  }
+
+  /** Proposes a clearance, or agrees to one that another officer has proposed; it holds to the earlier of both days. */
+  private async clearByTwo(tx: Tx, actor: Actor, decision: Decision): Promise<ClearanceDto | null> {
+    const { party, entry, reason, expiresAt, bankId } = decision;
+    // Whoever says the same at once waits here, and then finds what was proposed.
+    await rows(tx, 'select 1 from screening_revision for update');
+    const proposed = await rows<{ id: string; isMine: boolean }>(tx, `
+      select id, person_of(created_by) = person_of($6) as "isMine" from screening_clearance
+      where revoked_at is null and expires_at > $7 and needs_second and seconded_at is null
+        and source = $1 and ref = $2 and folded_name = $3
+        and bank_id is not distinct from $4::uuid and owner_id is not distinct from $5::uuid
+      order by ordinal`,
+    [entry.source, entry.ref, foldName(party.name), bankId, party.ownerId, actor.userId, this.clock.now()]);
+    const other = proposed.find(({ isMine }) => !isMine);
+    if (other === undefined && proposed.length > 0) {
+      throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.');
+    }
+    if (other === undefined) return this.insert(tx, actor, { ...decision, needsSecond: true });
+    await rows(tx, `
+      update screening_clearance set seconded_by = $2, seconded_at = $3, second_reason = $4,
+        expires_at = least(expires_at, $5::timestamptz)
+      where id = $1`, [other.id, actor.userId, this.clock.now(), reason, expiresAt]);
+    const clearance = await this.changed(tx, actor, other.id);
+    await this.record(tx, actor, 'screening_clearance_create', clearance, reason);
+    return clearance;
   }
 
   /** Clears within a larger step; null when a clearance of the same is in force. */
   async keep(tx: Tx, actor: Actor, { entryId, ...told }: ToldPair): Promise<ClearanceDto | null> {
     const entry = await entryOf(tx, entryId);
     refuseUnlike(told.party.name, entry);
-    const id = await this.insert(tx, actor, { ...told, entry });
-    if (id === null) return null;
-    const clearance = await this.changed(tx, actor, id);
-    await this.record(tx, actor, 'screening_clearance_create', clearance, told.reason);
-    return clearance;
+    return this.insert(tx, actor, { ...told, entry });
   }
 
   /** The day a clearance ends: ahead, and at most a year. */
@@ -97,22 +130,28 @@ export class KeepClearances {
     });
   }
 
-  private async insert(tx: Tx, actor: Actor, decision: Decision): Promise<string | null> {
-    const { party, entry, reason, expiresAt, bankId } = decision;
+  /** Adds a clearance, or one that waits for a second officer; null when one of the same is in force. */
+  private async insert(tx: Tx, actor: Actor, decision: Decision): Promise<ClearanceDto | null> {
+    const { party, entry, reason, expiresAt, bankId, needsSecond = false } = decision;
     const id = newId();
     const added = await rows(tx, `
       insert into screening_clearance (id, bank_id, name, folded_name, owner_id, source, ref, entry_name, entry_digest,
-        reason, created_by, created_at, expires_at)
-      select $1, $2::uuid, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13
+        reason, created_by, created_at, expires_at, needs_second)
+      select $1, $2::uuid, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13, $14::boolean
       where not exists (
         select 1 from screening_clearance where revoked_at is null and (expires_at is null or expires_at > $12)
-          and source = $6 and ref = $7
+          and (needs_second is null or seconded_at is not null) and source = $6 and ref = $7
           and folded_name = $4 and bank_id is not distinct from $2::uuid and owner_id is not distinct from $5::uuid)
       returning id`, [
       id, bankId, party.name, foldName(party.name), party.ownerId, entry.source,
       entry.ref, entry.names[0], entry.digest, reason, actor.userId, this.clock.now(), expiresAt,
+      needsSecond ? true : null,
     ]);
-    return added.length > 0 ? id : null;
+    if (added.length === 0) return null;
+    const clearance = await this.changed(tx, actor, id);
+    await this.record(
+      tx, actor, needsSecond ? 'screening_clearance_propose' : 'screening_clearance_create', clearance, reason);
+    return clearance;
   }
 
   private async partyOf(tx: Tx, actor: Actor, { name, wallet }: ClearPartyDto): Promise<Party> {
@@ -139,6 +178,20 @@ export class KeepClearances {
     }]);
   }
 }
+
+/** Whether a name is the very one that the entry has, by what one officer is not enough to tell them apart. */
+const isListedName = (name: string, entry: Entry): boolean => entry.names.some((listed) => {
+  const resemblance = resemblanceOf({ name }, { name: listed });
+  return resemblance !== undefined && isWholeName({ resemblance });
+});
+
+const refuseDependent = async (tx: Tx, actor: Actor, ownerId: string | null): Promise<void> => {
+  const conflict = ownerId === null ? null : await conflictWith(tx, actor, ownerId);
+  if (conflict === null) return;
+  throw new Refusal(409, 'NOT_INDEPENDENT',
+    'Whoever was lately invited or given their role by the party cannot clear them, nor the party; ask a colleague.',
+    { conflict });
+};
 
 const refuseUnlike = (name: string, entry: Entry): void => {
   const isAlike = entry.names.some((listed) =>

@@ -98,11 +98,13 @@ export class ScreeningController {
   @ApiOperation({
     operationId: 'clearParty',
     summary: 'Tell a party apart from an entry that its name is like',
-    description: 'Payments of that party are no longer stopped for this entry. The officer’s reason is kept.',
+    description: 'Payments of that party are no longer stopped for this entry. The officer’s reason is kept. Where the '
+      + 'very name is listed, it is proposed, and holds once another officer of the same bank has sent the same.',
   })
   @ApiCreatedResponse({ type: ClearanceDto })
   @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
-    [404, 'ENTRY_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'ALREADY_CLEARED'], [422, 'NOTHING_TO_CLEAR'])
+    [404, 'ENTRY_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'ALREADY_CLEARED', 'ALREADY_DECIDED', 'NOT_INDEPENDENT'],
+    [422, 'NOTHING_TO_CLEAR'])
   clear(@CurrentActor() actor: Actor, @Body() body: ClearPartyDto): Promise<ClearanceDto> {
     return this.keeping.clear(actor, body);
   }

@@ -152,7 +152,8 @@ export class Watchlist {
     const clearances = await rows<ClearanceInForce>(tx, `
       select id, bank_id as "bankId", folded_name as "foldedName", owner_id as "ownerId",
              source || ':' || ref as "entryId", entry_digest as "entryDigest", expires_at as "expiresAt"
-      from screening_clearance where revoked_at is null and (expires_at is null or expires_at > $1)`,
+      from screening_clearance where revoked_at is null and (expires_at is null or expires_at > $1)
+        and (needs_second is null or seconded_at is not null)`,
     [this.clock.now()]);
     this.clearances = Map.groupBy(
       clearances.map((clearance) =>

@@ -21,6 +21,7 @@ import { Migration20261126CaseFile } from './migrations/migration-20261126-case-
 import { Migration20261126Customer } from './migrations/migration-20261126-customer.ts';
 import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
 import { Migration20261126Str } from './migrations/migration-20261126-str.ts';
+import { Migration20261126SecondClearance } from './migrations/migration-20261126-second-clearance.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -39,6 +40,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-rescreening', class: Migration20261126Rescreening },
   { name: 'migration-20261126-str', class: Migration20261126Str },
   { name: 'migration-20261126-case-file', class: Migration20261126CaseFile },
+  { name: 'migration-20261126-second-clearance', class: Migration20261126SecondClearance },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

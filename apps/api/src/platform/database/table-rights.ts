@@ -90,7 +90,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   saved_view: ALL,
   screening_case: moves(
     'name', 'party_digest', 'entry_name', 'entry_digest', 'strength', 'freezes', 'state', 'ended_at'),
-  screening_clearance: moves('revoked_at', 'revoked_by', 'revocation'),
+  screening_clearance: moves(
+    'revoked_at', 'revoked_by', 'revocation', 'expires_at', 'seconded_by', 'seconded_at', 'second_reason'),
   screening_due: EXPIRE,
   screening_entry: EXPIRE,
   screening_list: moves('is_active', 'confirmed_at', 'stale_told_at'),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient } from '@connect/sdk';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
-import { ownWallet } from '../../people.ts';
+import { newOfficer, ownWallet } from '../../people.ts';
 import { contentsOf } from '../../table-contents.ts';
 import { LISTS_PATH, loadList, sendList, unList } from '../../screening-lists.ts';
 import { nationalRows, ofacAdvanced, ofacPlain } from '../../published-lists.ts';
@@ -198,17 +198,28 @@ describe('lists of sanctions', () => {
   });
 
   it('keep the names of people cleared of an entry, who cleared them and until when', async () => {
-    const made = await bank.screening.clearParty({ requestBody: clearance() });
+    const clear = (client: ConnectClient, changes: object = {}) =>
+      client.screening.clearParty({ requestBody: clearance(changes) });
+    const proposed = await clear(bank);
+    expect(proposed).toMatchObject({
+      name: 'Qassem Testani', ownerId: null, entryId: KASIM, bank: 'Emirates Sandbox Bank', state: 'proposed',
+      createdBy: 'Emirates Bank Officer', secondedBy: null, revokedAt: null });
+    expect(await lastEvent('screening_clearance_propose')).toMatchObject({ resourceId: proposed.id });
+    const found = async () => (await bank.screening.screenName({ name: 'Qassem al-Testani' })).hits[0];
+    expect((await found())?.clearance).toBeNull();
+    await expect(clear(bank, { name: 'QASSEM TESTANI' })).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });
+    const early = new Date(Date.now() + 3_600_000).toISOString();
+    const colleague = await newOfficer(rig);
+    const made = await clear(colleague, { expiresAt: early });
     expect(made).toMatchObject({
-      name: 'Qassem Testani', ownerId: null, entryId: KASIM, bank: 'Emirates Sandbox Bank', state: 'in_force',
-      createdBy: 'Emirates Bank Officer', revokedAt: null });
+      id: proposed.id, state: 'in_force', createdBy: 'Emirates Bank Officer', expiresAt: early });
+    expect(made.secondedBy).toMatch(/^New Officer/);
     expect((await bank.screening.screenName({ name: 'Testani Qassem' })).hits[0]?.clearance).toBeNull();
     expect((await bank.screening.screenName({ name: 'Qassem al-Testani' })).hits[0]?.clearance).toEqual(made);
     expect((await (await rig.as('bank.qatar')).screening.screenName({ name: 'Qassem Testani' })).hits[0]?.clearance).toBeNull();
     expect(await bank.screening.listClearances()).toEqual([made]);
     expect(await (await rig.as('bank.qatar')).screening.listClearances()).toEqual([]);
-    await expect(bank.screening.clearParty({ requestBody: clearance({ name: 'QASSEM TESTANI' }) }))
-      .rejects.toMatchObject({ status: 409, code: 'ALREADY_CLEARED' });
+    await expect(clear(bank, { name: 'QASSEM TESTANI' })).rejects.toMatchObject({ status: 409, code: 'ALREADY_CLEARED' });
     const revoke = () => bank.screening.revokeClearance({ id: made.id, requestBody: { reason: 'It was another passport.' } });
     expect(await revoke()).toMatchObject({ state: 'revoked', revokedBy: 'Emirates Bank Officer', revocation: 'It was another passport.' });
     await expect(revoke()).rejects.toMatchObject({ status: 409, code: 'CLEARANCE_REVOKED' });
