@@ -1,6 +1,5 @@
 import type { ConnectClient, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
 import { createConnectClient } from '@connect/sdk';
-import { SANDBOX_BANKS } from '../src/modules/auth/sandbox-people.service.ts';
 import type { TestApp } from './app.ts';
 
 let newcomers = 0;
@@ -12,19 +11,6 @@ export const registerNewcomer = async (rig: TestApp): Promise<ConnectClient> => 
     requestBody: { username, password: 'seven palms by the creek', name: 'A Newcomer', email: `${username}@example.com` },
   });
   return createConnectClient({ baseUrl: rig.baseUrl, retries: 0, ...(token === null ? {} : { token }) });
-};
-
-/** Another officer of the bank of the Emirates, who is nobody else's voice. */
-export const newOfficer = async (rig: TestApp): Promise<ConnectClient> => {
-  const n = ++newcomers;
-  const [username, newPassword] = [`officer.new.${n}`, 'seven palms by the creek'];
-  const { passwordCode } = await (await rig.as('admin')).users.createUser({ requestBody: {
-    username, name: `New Officer ${n}`, email: `${username}@bank.example`, role: 'bank', bankId: SANDBOX_BANKS.uae.id,
-    identityNumber: `N${String(n).padStart(7, '0')}`,
-  } });
-  await rig.anonymous.auth.choosePassword({ requestBody: { passwordCode, newPassword } });
-  const { token } = await rig.anonymous.auth.login({ requestBody: { username, password: newPassword } });
-  return createConnectClient({ baseUrl: rig.baseUrl, token, retries: 0 });
 };
 
 /** Opens a wallet of the caller's own with some money in it. */

@@ -1,8 +1,12 @@
 import type {
-  ClearanceDto, ClearPartyDto, LoadedListDto, RescreeningDto, ScreeningCaseDecision, ScreeningCaseDto, ScreeningListDto,
-  ScreeningResultDto, ScreeningSource,
+  ClearanceDto, ClearPartyDto, LoadedListDto, RescreeningDto, ScreeningCaseDecision, ScreeningCaseDto,
+  ScreeningCaseState, ScreeningListDto, ScreeningResultDto, ScreeningSource,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
+import { pageOf, pagesAfter } from './paging.ts';
+
+/** Which cases are meant; an absent state lets all through. */
+interface CasesFilter { state?: ScreeningCaseState }
 
 /** Who is sought in the lists. */
 export interface Sought {
@@ -58,8 +62,10 @@ export const screeningApi = baseApi.injectEndpoints({
       query: ({ id, reason }) => (sdk) => sdk.screening.revokeClearance({ id, requestBody: { reason } }),
       invalidatesTags: ['Screening', 'Audit'],
     }),
-    listScreeningCases: build.query<ScreeningCaseDto[], void>({
-      query: () => (sdk) => sdk.screening.listScreeningCases({}),
+    listScreeningCases: build.infiniteQuery<ScreeningCaseDto[], CasesFilter, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) =>
+        sdk.screening.listScreeningCases({ ...queryArg, ...pageOf(pageParam) }),
+      infiniteQueryOptions: pagesAfter((one: ScreeningCaseDto) => one.id),
       providesTags: ['Screening'],
     }),
     getRescreening: build.query<RescreeningDto, void>({
@@ -75,6 +81,6 @@ export const screeningApi = baseApi.injectEndpoints({
 
 export const {
   useScreenNameQuery, useListScreeningListsQuery, useLoadScreeningListMutation, useListClearancesQuery,
-  useClearPartyMutation, useRevokeClearanceMutation, useListScreeningCasesQuery, useGetRescreeningQuery,
+  useClearPartyMutation, useRevokeClearanceMutation, useListScreeningCasesInfiniteQuery, useGetRescreeningQuery,
   useDecideScreeningCaseMutation,
 } = screeningApi;

@@ -1,6 +1,6 @@
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
-import { BankIcon, ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { BankIcon, ChartIcon, FlagIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 import { helpScreens } from './help-routes.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -161,7 +161,9 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/compliance/strs',
     title: 'strs',
+    icon: FlagIcon,
     roles: ['admin', 'bank'],
+    isForCompliance: true,
     words: ['strs'],
     load: async () => (await import('../features/strs/strs.screen.tsx')).StrsScreen,
   },

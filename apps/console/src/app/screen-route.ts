@@ -14,6 +14,8 @@ export interface ScreenRoute {
   letter?: string;
   /** Absent: open to every role. */
   roles?: readonly Role[];
+  /** Only those see the way to it who look after suspicious-transaction reports. */
+  isForCompliance?: boolean;
   /** There is no such screen where money is real. */
   isSandboxOnly?: boolean;
   /** The parts of the console whose words it says; they are fetched along with it. */

@@ -112,6 +112,7 @@ ChatState = Literal[
 
 ClearanceState = Literal[
     "in_force",
+    "proposed",
     "expired",
     "revoked",
 ]
@@ -2034,11 +2035,15 @@ class ClearanceDto(TypedDict):
     bank: str | None
     """null: for all banks"""
     state: ClearanceState
+    """proposed: the very name is listed, and another officer must say the same before it holds"""
     reason: str
     createdBy: str
     createdAt: str
     expiresAt: str | None
     """null: a case gave it, and it holds until either side changes"""
+    secondedBy: str | None
+    """The second officer, where two must agree"""
+    secondedAt: str | None
     revokedAt: str | None
     revokedBy: str | None
     """null: either side changed"""

@@ -96,7 +96,8 @@ class ScreeningService(Service):
         """Tell a party apart from an entry that its name is like.
 
         Payments of that party are no longer stopped for this entry. The officer’s reason is
-        kept.
+        kept. Where the very name is listed, it is proposed, and holds once another officer of
+        the same bank has sent the same.
         """
         return self._call(
             "POST",

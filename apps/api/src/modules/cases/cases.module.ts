@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { CustomersModule } from '../customers/customers.module.ts';
+import { RescreeningModule } from '../rescreening/rescreening.module.ts';
 import { ReviewsModule } from '../reviews/reviews.module.ts';
 import { ScreeningModule } from '../screening/screening.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
@@ -11,12 +13,17 @@ import { CaseHistory } from './case-history.queries.ts';
 import { CaseNotes } from './case-notes.queries.ts';
 import { CasesController } from './cases.controller.ts';
 import { ClearPair } from './clear-pair.use-case.ts';
+import { DecideScreeningCase } from './decide-screening-case.use-case.ts';
+import { ScreeningDecisionsController } from './screening-decisions.controller.ts';
+import { TellApart } from './tell-apart.service.ts';
 
 /** What a review case holds besides its verdict: evidence in full, comments, attachments, pairs that were cleared. */
 @Module({
-  imports: [ReviewsModule, ScreeningModule, CustomersModule, TransactionsModule],
-  controllers: [CasesController, CaseAttachmentsController],
-  providers: [CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, ClearPair],
+  imports: [LedgerModule, ReviewsModule, ScreeningModule, RescreeningModule, CustomersModule, TransactionsModule],
+  controllers: [CasesController, CaseAttachmentsController, ScreeningDecisionsController],
+  providers: [
+    CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, TellApart, ClearPair, DecideScreeningCase,
+  ],
   exports: [CaseAccess, CaseEvidence, CaseNotes],
 })
 export class CasesModule {}

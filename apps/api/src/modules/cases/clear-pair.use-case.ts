@@ -8,23 +8,32 @@ import { newId, toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { DecideReview, type OpenReview, type ReviewResultDto } from '../reviews/decide-review.use-case.ts';
 import type { ReviewRow } from '../reviews/reviews.queries.ts';
-import { KeepClearances } from '../screening/keep-clearances.use-case.ts';
 import type { ClearanceDto } from '../screening/listed-entries.queries.ts';
 import type { JudgedHit } from '../screening/screening.service.ts';
 import { CaseAccess } from './case-access.service.ts';
 import { clearingsOf, judgedCase, type ClearingRow } from './case-evidence.queries.ts';
 import { asksOf, isOf, openHits, type JudgedCase, type Pair } from './case-hits.ts';
 import type { ClearedPairDto, ClearPairDto } from './clear-pair.dto.ts';
+import { TellApart, type ToldPair } from './tell-apart.service.ts';
 
 const USUAL_DAYS = 180;
 const DAY_MS = 86_400_000;
+const SERVER_ERROR = 500;
 
 /** What an officer says of a pair, once it is known what there is to say. */
 interface Said {
   pair: Pair;
+  officerId: string;
   reason: string;
   expiresAt: Date;
   isAgreed: boolean;
+}
+
+/** What was said of a pair before: by how many other people, by the officer, and whether it is agreed. */
+interface SaidBefore {
+  others: number;
+  isMine: boolean;
+  isDone: boolean;
 }
 
 /**
@@ -38,24 +47,25 @@ export class ClearPair {
     private readonly unitOfWork: UnitOfWork,
     private readonly access: CaseAccess,
     private readonly deciding: DecideReview,
-    private readonly keeping: KeepClearances,
+    private readonly telling: TellApart,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, idOrName: string, request: ClearPairDto): Promise<ClearedPairDto> {
-    const expiresAt = this.keeping.checkedExpiry(request.expiresAt ?? this.usualExpiry());
+    const expiresAt = this.telling.checkedExpiry(request.expiresAt ?? this.usualExpiry());
     return this.unitOfWork.commit(async (tx) => {
-      await this.access.find(tx, actor, idOrName);
+      await this.telling.lock(tx, await this.access.find(tx, actor, idOrName));
       const open = await this.deciding.open(tx, actor, idOrName);
       const review = await this.access.lock(tx, actor, idOrName);
       const judged = await judgedCase(tx, review.id);
       const hits = openHits(judged.facts).filter((hit) => isOf(hit, request));
       if (hits.length === 0) throw new Refusal(422, 'NOTHING_TO_CLEAR', 'No such party of this payment is like it.');
-      const isAgreed = await this.isAgreed(tx, actor, review, request);
-      const said = { pair: request, reason: request.reason, expiresAt, isAgreed };
-      await this.say(tx, actor, review, said);
-      const clearances = isAgreed ? await this.clear(tx, actor, review, { ...said, hits }) : [];
+      const isAgreed = await this.isAgreed(tx, actor.userId, review, request);
+      await this.say(tx, actor, review, {
+        pair: request, officerId: actor.userId, reason: request.reason, expiresAt, isAgreed,
+      });
+      const clearances = isAgreed ? await this.agree(tx, actor, review, { pair: request, hits, expiresAt }) : [];
       const result = await this.decide(tx, actor, open, { judged, reason: request.reason });
       return {
         transactionId: result.transactionId, pair: isAgreed ? 'cleared' : 'proposed', clearances,
@@ -64,53 +74,87 @@ export class ClearPair {
     });
   }
 
+  /**
+   * Takes over what officers said of the same pair in a case of its own: each has said it of this payment as well. A
+   * payment that the one who asks may not decide is left as it is.
+   */
+  async takeOver(tx: Tx, actor: Actor, id: string, { pair, words }: Pick<ToldPair, 'pair' | 'words'>): Promise<void> {
+    const open = await this.openIfMine(tx, actor, id);
+    if (open === null) return;
+    const review = await this.access.lock(tx, actor, id);
+    const judged = await judgedCase(tx, review.id);
+    const hits = openHits(judged.facts).filter((hit) => isOf(hit, pair));
+    const expiresAt = new Date(this.usualExpiry());
+    for (const { officerId, reason } of words) {
+      const isAgreed = await this.isAgreedAnew(tx, officerId, review, pair);
+      if (isAgreed === null) continue;
+      await this.say(tx, actor, review, { pair, officerId, reason, expiresAt, isAgreed });
+      if (isAgreed) await this.agree(tx, actor, review, { pair, hits, expiresAt });
+    }
+    await this.decide(tx, actor, open, { judged, reason: words.at(-1)?.reason ?? '' });
+  }
+
+  private async openIfMine(tx: Tx, actor: Actor, id: string): Promise<OpenReview | null> {
+    try {
+      await this.access.find(tx, actor, id);
+      return await this.deciding.open(tx, actor, id);
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.status < SERVER_ERROR) return null;
+      throw failure;
+    }
+  }
+
   private usualExpiry(): string {
     return new Date(this.clock.now().getTime() + USUAL_DAYS * DAY_MS).toISOString();
   }
 
   /** Whether enough officers now say the same; one person says it once. */
-  private async isAgreed(tx: Tx, actor: Actor, review: ReviewRow, { party, entryId }: Pair): Promise<boolean> {
-    const { others, isMine, isDone } = await row<{ others: number; isMine: boolean; isDone: boolean }>(tx, `
-      select (count(distinct person_of(officer_id))
-               filter (where person_of(officer_id) <> person_of($4)))::int as others,
-             coalesce(bool_or(person_of(officer_id) = person_of($4)), false) as "isMine",
-             coalesce(bool_or(is_agreed), false) as "isDone"
-      from review_clearance where transaction_id = $1 and party = $2 and entry_id = $3`,
-      [review.id, party, entryId, actor.userId]);
+  private async isAgreed(tx: Tx, officerId: string, review: ReviewRow, pair: Pair): Promise<boolean> {
+    const { others, isMine, isDone } = await this.saidOf(tx, officerId, review, pair);
     if (isDone) throw new Refusal(409, 'ALREADY_CLEARED', 'This pair is cleared.');
     if (isMine) throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.');
     return others + 1 >= review.officers_needed;
   }
 
+  /** The same; null where nothing is to be added. */
+  private async isAgreedAnew(tx: Tx, officerId: string, review: ReviewRow, pair: Pair): Promise<boolean | null> {
+    const { others, isMine, isDone } = await this.saidOf(tx, officerId, review, pair);
+    return isDone || isMine ? null : others + 1 >= review.officers_needed;
+  }
+
+  private saidOf(tx: Tx, officerId: string, review: ReviewRow, { party, entryId }: Pair): Promise<SaidBefore> {
+    return row<SaidBefore>(tx, `
+      select (count(distinct person_of(officer_id))
+               filter (where person_of(officer_id) <> person_of($4)))::int as others,
+             coalesce(bool_or(person_of(officer_id) = person_of($4)), false) as "isMine",
+             coalesce(bool_or(is_agreed), false) as "isDone"
+      from review_clearance where transaction_id = $1 and party = $2 and entry_id = $3`,
+      [review.id, party, entryId, officerId]);
+  }
+
+  /** Makes what follows from a pair that is told apart; the words of all officers go over to the party's own case. */
+  private async agree(
+    tx: Tx, actor: Actor, review: ReviewRow, told: Omit<ToldPair, 'words'>,
+  ): Promise<ClearanceDto[]> {
+    const { party, entryId } = told.pair;
+    const words = (await clearingsOf(tx, review.id)).filter((said) => said.party === party && said.entryId === entryId);
+    return this.telling.execute(tx, actor, review, { ...told, words });
+  }
+
   private async say(tx: Tx, actor: Actor, { id: caseId }: ReviewRow, said: Said): Promise<void> {
-    const { pair: { party, entryId }, reason, expiresAt, isAgreed } = said;
+    const { pair: { party, entryId }, officerId, reason, expiresAt, isAgreed } = said;
     const id = newId();
     await rows(tx, `
       insert into review_clearance (id, transaction_id, number, party, entry_id, officer_id, reason, expires_at,
         is_agreed, given_at)
       select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $7, $8, $9
       from review_clearance where transaction_id = $2`,
-      [id, caseId, party, entryId, actor.userId, reason, expiresAt, isAgreed, this.clock.now()]);
+      [id, caseId, party, entryId, officerId, reason, expiresAt, isAgreed, this.clock.now()]);
     await this.events.record(tx, [{
       action: isAgreed ? 'review_pair_clear' : 'review_pair_propose', resource: 'review_clearance', resourceId: id,
       actor, severity: 'warning',
-      details: { transactionId: toTransactionId(caseId), party, entryId, reason },
+      details: { transactionId: toTransactionId(caseId), party, entryId, officerId, reason },
     }]);
-  }
-
-  // Whoever has a wallet is cleared as that person alone, everybody else by name.
-  private async clear(
-    tx: Tx, actor: Actor, review: ReviewRow, { pair, reason, expiresAt, hits }: Said & { hits: readonly JudgedHit[] },
-  ): Promise<ClearanceDto[]> {
-    const ownerId = pair.party === 'payer' ? review.payer_id : pair.party === 'payee' ? review.payee_id : null;
-    const made: ClearanceDto[] = [];
-    for (const name of new Set(hits.map(({ party }) => party.name))) {
-      const clearance = await this.keeping.keep(tx, actor, {
-        party: { name, ownerId }, entryId: pair.entryId, reason, expiresAt, bankId: review.bank_id,
-      });
-      if (clearance !== null) made.push(clearance);
-    }
-    return made;
   }
 
   private async decide(

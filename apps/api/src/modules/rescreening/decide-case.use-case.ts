@@ -6,10 +6,15 @@ import { EventLog } from '../../platform/event-log.ts';
 import { conflictWith } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { GiveClearances, type LockedCase } from './give-clearances.use-case.ts';
 import type { CaseDecision, DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
 import { ScreeningCasesQueries } from './screening-cases.queries.ts';
+
+/** What an officer said of a pair, and why. */
+export interface Word {
+  officerId: string;
+  reason: string;
+}
 
 /**
  * Lets officers say whether a party is the one listed. Two people confirm it, and it stays frozen; one clears it, or
@@ -18,7 +23,6 @@ import { ScreeningCasesQueries } from './screening-cases.queries.ts';
 @Injectable()
 export class DecideCase {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly cases: ScreeningCasesQueries,
     private readonly ledger: Ledger,
     private readonly clearances: GiveClearances,
@@ -27,22 +31,42 @@ export class DecideCase {
   ) {}
 
   /** Answers the case as it stands; 409 when it was decided, or when either side is another one by now. */
-  async execute(actor: Actor, id: string, { decision, reason }: DecideScreeningCaseDto): Promise<ScreeningCaseDto> {
-    return this.unitOfWork.commit(async (tx) => {
-      const found = await this.cases.visible(actor, id, tx);
-      await refuseDependent(tx, actor, found.customerId);
-      const open = await this.lock(tx, id);
-      if (open.state === 'cleared' || (open.state === 'confirmed' && decision === 'confirm')) {
-        throw new Refusal(409, 'CASE_DECIDED', 'The case was decided before.', { state: open.state });
-      }
-      const names = decision === 'clear' ? await this.clearances.namesToClear(tx, open) : [];
-      await this.giveOpinion(tx, actor, id, { decision, reason });
-      const isAgreed = await this.isAgreed(tx, open, decision);
-      if (isAgreed) await this.end(tx, open, decision);
-      if (isAgreed && decision === 'clear') await this.clearances.execute(tx, actor, open, { names, reason });
-      await this.record(tx, actor, found, { decision, reason, isAgreed });
-      return this.cases.visible(actor, id, tx);
-    });
+  async decide(
+    tx: Tx, actor: Actor, id: string, { decision, reason }: DecideScreeningCaseDto,
+  ): Promise<ScreeningCaseDto> {
+    const found = await this.cases.visible(actor, id, tx);
+    await refuseDependent(tx, actor, found.customerId);
+    const open = await this.lock(tx, id);
+    if (open.state === 'cleared' || (open.state === 'confirmed' && decision === 'confirm')) {
+      throw new Refusal(409, 'CASE_DECIDED', 'The case was decided before.', { state: open.state });
+    }
+    const names = decision === 'clear' ? await this.clearances.namesToClear(tx, open) : [];
+    if (!await this.giveOpinion(tx, actor.userId, id, { decision, reason })) {
+      throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.', { decision });
+    }
+    const isAgreed = await this.isAgreed(tx, open, decision);
+    if (isAgreed) await this.end(tx, open, decision);
+    if (isAgreed && decision === 'clear') await this.clearances.execute(tx, actor, open, { names, reason });
+    await this.record(tx, actor, found, { decision, reason, isAgreed });
+    return this.cases.visible(actor, id, tx);
+  }
+
+  /**
+   * Takes over what officers said of the same pair in a review of a payment: each has said it here as well, as far as
+   * they are independent of the party, and the case ends once that is enough. Payments were cleared there.
+   */
+  async takeOver(tx: Tx, actor: Actor, id: string, words: readonly Word[]): Promise<void> {
+    const found = await this.cases.visible(actor, id, tx);
+    const open = await this.lock(tx, id);
+    if (open.state === 'cleared') return;
+    await this.clearances.namesToClear(tx, open);
+    for (const { officerId, reason } of words) {
+      const conflict = found.customerId && await conflictWith(tx, { userId: officerId }, found.customerId);
+      if (conflict === null) await this.giveOpinion(tx, officerId, id, { decision: 'clear', reason });
+    }
+    const isAgreed = await this.isAgreed(tx, open, 'clear');
+    if (isAgreed) await this.end(tx, open, 'clear');
+    await this.record(tx, actor, found, { decision: 'clear', reason: words.at(-1)?.reason ?? '', isAgreed });
   }
 
   // As whoever opens a case does: the wallets first, so that payments wait and then see it.
@@ -57,9 +81,10 @@ export class DecideCase {
     return open;
   }
 
+  /** Keeps an opinion; false when the officer, by whichever account, has given it before. */
   private async giveOpinion(
-    tx: Tx, actor: Actor, id: string, { decision, reason }: DecideScreeningCaseDto,
-  ): Promise<void> {
+    tx: Tx, officerId: string, id: string, { decision, reason }: DecideScreeningCaseDto,
+  ): Promise<boolean> {
     const given = await rows(tx, `
       insert into screening_opinion as o (case_id, officer_id, decision, reason, given_at)
       select $1::uuid, $2::uuid, $3, $4, $5::timestamptz
@@ -69,9 +94,8 @@ export class DecideCase {
       on conflict (case_id, officer_id) do update
         set decision = excluded.decision, reason = excluded.reason, given_at = excluded.given_at
         where o.decision <> excluded.decision
-      returning 1`, [id, actor.userId, decision, reason, this.clock.now()]);
-    if (given.length > 0) return;
-    throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.', { decision });
+      returning 1`, [id, officerId, decision, reason, this.clock.now()]);
+    return given.length > 0;
   }
 
   private async isAgreed(tx: Tx, { id, state }: LockedCase, decision: CaseDecision): Promise<boolean> {

@@ -20,6 +20,6 @@ import { ScreeningCasesQueries } from './screening-cases.queries.ts';
     KnownParties, OpenCases, RescreenParties, RescreeningTicker, ScreeningCasesQueries, GiveClearances, DecideCase,
     EndClearances, PaymentStops,
   ],
-  exports: [PaymentStops, EndClearances],
+  exports: [PaymentStops, EndClearances, ScreeningCasesQueries, DecideCase],
 })
 export class RescreeningModule {}

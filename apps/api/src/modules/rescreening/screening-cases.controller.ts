@@ -1,25 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
-import { DecideCase } from './decide-case.use-case.ts';
-import {
-  DecideScreeningCaseDto, ListScreeningCasesQuery, RescreeningDto, ScreeningCaseDto,
-} from './screening-case.dto.ts';
+import { ListScreeningCasesQuery, RescreeningDto, ScreeningCaseDto } from './screening-case.dto.ts';
 import { ScreeningCasesQueries } from './screening-cases.queries.ts';
 
 const CaseParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The case’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
 
-/** Shows officers whom the lists have caught up with, and lets them decide. */
+/** Shows officers whom the lists have caught up with. */
 @ApiTags('screening')
 @Controller('api/v1/compliance/screening')
 @Roles('admin', 'bank')
 export class ScreeningCasesController {
-  constructor(private readonly cases: ScreeningCasesQueries, private readonly deciding: DecideCase) {}
+  constructor(private readonly cases: ScreeningCasesQueries) {}
 
   @Get('cases')
   @ApiOperation({
@@ -57,24 +53,5 @@ export class ScreeningCasesController {
   @ApiProblems([404, 'SCREENING_CASE_NOT_FOUND'])
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ScreeningCaseDto> {
     return this.cases.visible(actor, id);
-  }
-
-  @FreshFactor()
-  @Post('cases/:id/decide')
-  @HttpCode(200)
-  @CaseParam()
-  @ApiOperation({
-    operationId: 'decideScreeningCase',
-    summary: 'Say whether a party is the one listed',
-    description: 'Two people confirm it, and its wallets stay frozen. One clears it, or two where a colleague took it '
-      + 'for a match: what the case froze is free again, and the pair stays cleared until either side changes.',
-  })
-  @ApiOkResponse({ type: ScreeningCaseDto })
-  @ApiProblems(400, [404, 'SCREENING_CASE_NOT_FOUND'],
-    [409, 'CASE_DECIDED', 'ALREADY_DECIDED', 'CASE_CHANGED', 'NOT_INDEPENDENT'])
-  decide(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideScreeningCaseDto,
-  ): Promise<ScreeningCaseDto> {
-    return this.deciding.execute(actor, id, body);
   }
 }

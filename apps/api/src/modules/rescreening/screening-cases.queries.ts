@@ -7,6 +7,8 @@ import { isId } from '../../platform/ids.ts';
 import { ScreeningService, entryIdOf, type Source } from '../screening/screening.service.ts';
 import type { ListScreeningCasesQuery, RescreeningDto, ScreeningCaseDto } from './screening-case.dto.ts';
 
+export type { DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
+
 type CaseRow = Omit<ScreeningCaseDto, 'entryId' | 'openedAt' | 'endedAt' | 'opinions'> & {
   source: Source;
   ref: string;

@@ -4,6 +4,7 @@ import { rows } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { RuleQueries } from '../compliance/rules.queries.ts';
 import type { StrSettings } from './str-content.ts';
 import type { KeptStrSettingsDto, StrSettingsDto } from './str-settings.dto.ts';
 import { lockRegister, StrRegister } from './str-register.service.ts';
@@ -15,6 +16,7 @@ export class KeepStrSettings {
     private readonly em: EntityManager,
     private readonly unitOfWork: UnitOfWork,
     private readonly register: StrRegister,
+    private readonly rules: RuleQueries,
   ) {}
 
   async get(actor: Actor, bankId?: string): Promise<KeptStrSettingsDto> {
@@ -24,6 +26,7 @@ export class KeepStrSettings {
 
   async keep(actor: Actor, said: StrSettingsDto, bankId?: string): Promise<KeptStrSettingsDto> {
     const bank = bankOf(actor, bankId);
+    this.refuseUnknownRules(said);
     const settings = settingsIn(said);
     return this.unitOfWork.commit(async (tx) => {
       await lockRegister(tx);
@@ -32,6 +35,16 @@ export class KeepStrSettings {
       await this.register.keepSettings(tx, actor, { bankId: bank, version, settings });
       return { version, settings: settings as StrSettingsDto };
     });
+  }
+
+  // A code that is kept for a rule that there is not would never be written in any report.
+  private refuseUnknownRules({ indicators }: StrSettingsDto): void {
+    const known = new Set(this.rules.list({}).map(({ id }) => id));
+    const problems = indicators.flatMap(({ ruleId }, n) => {
+      const field = `indicators[${String(n)}].ruleId`;
+      return known.has(ruleId) ? [] : [{ field, message: `${field} ${ruleId} is no rule of the catalogue.` }];
+    });
+    if (problems.length > 0) throw invalid(problems);
   }
 }
 

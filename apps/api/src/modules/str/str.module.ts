@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { DecideStr } from './decide-str.use-case.ts';
 import { GoamlSchema } from './goaml/goaml-schema.service.ts';
 import { KeepStrSettings } from './keep-str-settings.use-case.ts';
@@ -13,6 +14,7 @@ import { StrsQueries } from './strs.queries.ts';
 
 /** What a bank reports to its financial intelligence unit, unknown to everybody but those who do. */
 @Module({
+  imports: [ComplianceModule],
   controllers: [StrsController],
   providers: [
     StrOfficerGuard, GoamlSchema, ReportedPayments, StrRegister, StrsQueries, OpenStr, SaveStr, DecideStr,

@@ -142,6 +142,14 @@ describe('a suspicious-transaction report', () => {
       .rejects.toMatchObject({ status: 400, details: [{ field: 'location' }] });
   });
 
+  it('takes a code for a rule of the catalogue alone', async () => {
+    const indicators = [{ ruleId: 'KYC-010', code: 'ALP01' }, { ruleId: 'KYC-999', code: 'ALP02' }];
+    await expect(bank.strs.keepStrSettings({ requestBody: { ...SETTINGS, indicators } }))
+      .rejects.toMatchObject({ status: 400, details: [{ field: 'indicators[1].ruleId' }] });
+    const { settings } = await keepSettings(bank);
+    expect(settings?.indicators).toEqual(SETTINGS.indicators);
+  });
+
   it('takes no payment of another currency, none that is unknown, and none twice', async () => {
     await expect(bank.strs.openStr({ requestBody: {} })).rejects.toMatchObject({ status: 400 });
     await expect(bank.strs.openStr({ requestBody: { transactionIds: ['tx_01m7wskz7nfcnz5jryp8n2sjsg'] } }))

@@ -15,7 +15,7 @@ import { colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
 import { useContrast } from '../../ui/use-contrast.ts';
 import { useLanguage } from '../../ui/use-language.ts';
 import { guestPaths } from '../guest-paths.ts';
-import { screens } from '../routes.tsx';
+import { useOpenScreens } from '../open-screens.ts';
 import type { ScreenRoute } from '../screen-route.ts';
 import { leader } from './shortcuts.ts';
 
@@ -54,8 +54,8 @@ export function useCommands(user: SessionUser, openSheet: () => void): Command[]
 
 function useScreenCommands({ role }: SessionUser, go: (path: string) => () => void): Command[] {
   const { t } = useTranslation('shell');
-  const open: Pick<ScreenRoute, 'path' | 'title' | 'icon' | 'letter'>[] = screens
-    .filter(({ path, roles }) => !path.includes(':') && (roles?.includes(role) ?? true));
+  const open: Pick<ScreenRoute, 'path' | 'title' | 'icon' | 'letter'>[] =
+    useOpenScreens(role).filter(({ path }) => !path.includes(':'));
   return [...open, { path: guestPaths.status, title: 'status' as const }]
     .map(({ path, title, icon, letter }) => ({
       id: path, group: 'screens', label: t(`screens.${title}`), also: path, Mark: icon ?? ArrowRightIcon, run: go(path),

@@ -21,8 +21,8 @@ export function slipsBetween(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const isOpenTo = (role: Role) => ({ path, roles }: ScreenRoute) =>
-  path !== '/' && !path.includes(':') && (roles?.includes(role) ?? true);
+const isOpenTo = (role: Role) => ({ path, roles, isForCompliance }: ScreenRoute) =>
+  path !== '/' && !path.includes(':') && isForCompliance !== true && (roles?.includes(role) ?? true);
 
 /** The screen that was probably meant by an address that leads nowhere; null when no open one is like it. */
 export function nearestScreen(address: string, role: Role): ScreenRoute | null {

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
-import { screens } from '../routes.tsx';
+import { useOpenScreens } from '../open-screens.ts';
+import type { ScreenRoute } from '../screen-route.ts';
 import { useIsSandbox } from './screen.ts';
 
 /** Screens that belong together under one address, each with the word that leads to it. */
@@ -16,6 +17,7 @@ const sections = [
       { path: '/compliance/rules', label: 'compliance.rules' },
       { path: '/compliance/reviews', label: 'compliance.reviews' },
       { path: '/compliance/screening', label: 'compliance.screening' },
+      { path: '/compliance/strs', label: 'compliance.strs' },
       { path: '/compliance/rulesets', label: 'compliance.rulesets' },
       { path: '/compliance/guidance', label: 'compliance.guidance' },
     ],
@@ -51,21 +53,22 @@ const sections = [
   },
 ] as const;
 
-const isOpenTo = (role: Role, isSandbox: boolean) => ({ path }: { path: string }) => screens.some((screen) =>
-  screen.path === path && (screen.roles?.includes(role) ?? true) && (isSandbox || screen.isSandboxOnly !== true));
+const isAmong = (screens: readonly ScreenRoute[], isSandbox: boolean) => ({ path }: { path: string }) =>
+  screens.some((screen) => screen.path === path && (isSandbox || screen.isSandboxOnly !== true));
 
 /** The way between the screens of one section, shown on each of them, as far as they are open to one's role. */
 export function SectionNav({ role }: { role: Role }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const isSandbox = useIsSandbox();
+  const screens = useOpenScreens(role);
   const nav = useRef<HTMLElement>(null);
   // Where the tabs do not fit, the open one may stand outside of what is seen.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   const section = sections.find(({ root }) => pathname === root || pathname.startsWith(`${root}/`));
-  const tabs = section?.tabs.filter(isOpenTo(role, isSandbox)) ?? [];
+  const tabs = section?.tabs.filter(isAmong(screens, isSandbox)) ?? [];
   // One screen has nowhere to lead to.
   if (!section || tabs.length < 2) return null;
   return (

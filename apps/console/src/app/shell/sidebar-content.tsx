@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { BrandMark } from '../../ui/brand.tsx';
-import { screens } from '../routes.tsx';
+import { useOpenScreens } from '../open-screens.ts';
 import type { ScreenRoute } from '../screen-route.ts';
 import { iconsOnly } from './icons-only.ts';
 import { NavItem } from './nav-item.tsx';
@@ -17,7 +17,7 @@ interface SidebarContentProps {
 /** The menu: the screens open to one's role, and below them whether the networks answer. */
 export function SidebarContent({ role, onNavigate }: SidebarContentProps) {
   const { t } = useTranslation('shell');
-  const menu = screens.filter((screen) => screen.icon && (!screen.roles || screen.roles.includes(role)));
+  const menu = useOpenScreens(role).filter(({ icon }) => icon);
   return (
     <Box sx={{ blockSize: '100%', display: 'flex', flexDirection: 'column', overflowX: 'hidden', overflowY: 'auto' }}>
       <Box sx={brandStyle}>

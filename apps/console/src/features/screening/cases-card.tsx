@@ -2,15 +2,20 @@ import type { ScreeningCaseDecision, ScreeningCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
-import { useListScreeningCasesQuery } from '../../api/screening.api.ts';
+import { useListScreeningCasesInfiniteQuery } from '../../api/screening.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { CaseRow } from './case-row.tsx';
 import { DecideCaseDialog } from './decide-case-dialog.tsx';
 import { RescreeningProgress } from './rescreening-progress.tsx';
+
+const states = ['open', 'confirmed', 'cleared'] as const;
 
 interface Deciding {
   screeningCase: ScreeningCaseDto;
@@ -20,11 +25,27 @@ interface Deciding {
 /** Whom the lists have caught up with, and how far everybody has been screened against them. */
 export function CasesCard() {
   const { t } = useTranslation('screening');
-  const { data: cases, error, refetch } = useListScreeningCasesQuery();
+  const [address, change] = useUrlState(['cases']);
+  const state = states.find((one) => one === address.cases);
+  const list = useListScreeningCasesInfiniteQuery(state === undefined ? {} : { state }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { error, refetch } = list;
+  const cases = list.currentData?.pages.flat();
   const [deciding, setDeciding] = useOpened<Deciding | null>(null);
   return (
     <SectionCard title={t('cases.title')} subtitle={t('cases.subtitle')}>
       <RescreeningProgress />
+      <Box sx={{ maxInlineSize: '20rem', paddingInline: 2.5, paddingBlock: 2 }}>
+        <SelectField
+          label={t('cases.stateLabel')} displayEmpty value={state ?? ''}
+          onChange={({ target }) => change({ cases: target.value })}
+          options={[
+            { value: '', label: t('cases.any') },
+            ...states.map((one) => ({ value: one, label: t(`cases.state.${one}`) })),
+          ]}
+        />
+      </Box>
       {error && <ErrorState title={t('cases.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!cases && !error && <RowsSkeleton rows={2} />}
       {cases?.length === 0 && <EmptyState title={t('cases.empty')} description={t('cases.emptyHint')} />}
@@ -37,6 +58,9 @@ export function CasesCard() {
           />
         ))}
       </Box>
+      <LoadMore
+        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
+      />
       {deciding && <DecideCaseDialog {...deciding} onClose={() => setDeciding(null)} />}
     </SectionCard>
   );

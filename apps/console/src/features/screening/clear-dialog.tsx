@@ -1,4 +1,3 @@
-import type { ScreeningHitDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,8 @@ import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { ClearPartyForm } from './clear-party.form.ts';
 
 interface ClearDialogProps {
-  hit: ScreeningHitDto;
+  /** The entry that the name is like, by its id and its own name. */
+  hit: { entryId: string; name: string };
   name: string;
   onClose: () => void;
 }
@@ -29,12 +29,12 @@ export function ClearDialog({ hit, name, onClose }: ClearDialogProps) {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    const { error } = await clear({ name, entryId: hit.entryId, ...values });
+    const { data, error } = await clear({ name, entryId: hit.entryId, ...values });
     if (error) {
       showProblem(form, error);
       return;
     }
-    toast({ title: t('clear.done'), description: name });
+    toast({ title: t(data.state === 'proposed' ? 'clear.proposed' : 'clear.done'), description: name });
     onClose();
   });
 

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useListClearancesQuery } from '../../api/screening.api.ts';
+import { selectUser } from '../../api/session.slice.ts';
+import { useSelector } from '../../api/use-selector.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,15 +14,19 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { ClearDialog } from './clear-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-const tones = { in_force: 'positive', expired: 'neutral', revoked: 'negative' } as const satisfies Record<string, Tone>;
+const tones = {
+  in_force: 'positive', proposed: 'caution', expired: 'neutral', revoked: 'negative',
+} as const satisfies Record<string, Tone>;
 
 /** Who was told apart from whom, why, by whom and until when. */
 export function ClearancesCard() {
   const { t } = useTranslation('screening');
   const { data: clearances, error, refetch } = useListClearancesQuery();
   const [revoking, setRevoking] = useOpened<ClearanceDto | null>(null);
+  const [agreeing, setAgreeing] = useOpened<ClearanceDto | null>(null);
   return (
     <SectionCard title={t('clearances.title')} subtitle={t('clearances.subtitle')}>
       {error && <ErrorState title={t('clearances.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
@@ -30,17 +36,29 @@ export function ClearancesCard() {
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {clearances?.map((clearance) => (
-          <ClearanceRow key={clearance.id} clearance={clearance} onRevoke={() => setRevoking(clearance)} />
+          <ClearanceRow
+            key={clearance.id} clearance={clearance} onRevoke={() => setRevoking(clearance)}
+            onAgree={() => setAgreeing(clearance)}
+          />
         ))}
       </Box>
+      {agreeing && (
+        <ClearDialog
+          hit={{ entryId: agreeing.entryId, name: agreeing.entryName }} name={agreeing.name}
+          onClose={() => setAgreeing(null)}
+        />
+      )}
       {revoking && <RevokeDialog clearance={revoking} onClose={() => setRevoking(null)} />}
     </SectionCard>
   );
 }
 
-function ClearanceRow({ clearance, onRevoke }: { clearance: ClearanceDto; onRevoke: () => void }) {
+interface ClearanceRowProps { clearance: ClearanceDto; onRevoke: () => void; onAgree: () => void }
+
+function ClearanceRow({ clearance, onRevoke, onAgree }: ClearanceRowProps) {
   const { t } = useTranslation('screening');
-  const { name, entryName, entryId, bank, state, reason, createdBy, expiresAt, revocation } = clearance;
+  const { name, entryName, entryId, bank, state, reason, createdBy, secondedBy, expiresAt, revocation } = clearance;
+  const me = useSelector(selectUser);
   return (
     <Box component="li" aria-label={name} sx={rowStyle}>
       <Box sx={{ flex: '2 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
@@ -63,9 +81,13 @@ function ClearanceRow({ clearance, onRevoke }: { clearance: ClearanceDto; onRevo
           )}
         </div>
         <bdi>{t('clearances.by', { name: createdBy, bank: bank ?? t('clearances.allBanks') })}</bdi>
+        {secondedBy !== null && <div><bdi>{t('clearances.second', { name: secondedBy })}</bdi></div>}
       </Box>
       <ToneChip tone={tones[state]} label={t(`state.${state}`)} />
-      {state === 'in_force' && (
+      {state === 'proposed' && clearance.ownerId === null && createdBy !== me?.name && (
+        <Button size="small" onClick={onAgree}>{t('clearances.agree')}</Button>
+      )}
+      {(state === 'in_force' || state === 'proposed') && (
         <Button size="small" color="error" onClick={onRevoke}>
           {t('clearances.revoke')}
         </Button>

@@ -163,3 +163,13 @@ export function BankIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Reports of what looks suspicious. */
+export function FlagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 21V4" />
+      <path d="M5 4c4-2.5 8 2.5 14 0v10c-6 2.5-10-2.5-14 0" />
+    </Icon>
+  );
+}

@@ -16,6 +16,9 @@ export type ClearanceDto = {
      * null: for all banks
      */
     bank: string | null;
+    /**
+     * proposed: the very name is listed, and another officer must say the same before it holds
+     */
     state: ClearanceState;
     reason: string;
     createdBy: string;
@@ -24,6 +27,11 @@ export type ClearanceDto = {
      * null: a case gave it, and it holds until either side changes
      */
     expiresAt: string | null;
+    /**
+     * The second officer, where two must agree
+     */
+    secondedBy: string | null;
+    secondedAt: string | null;
     revokedAt: string | null;
     /**
      * null: either side changed

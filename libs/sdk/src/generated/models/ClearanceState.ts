@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type ClearanceState = 'in_force' | 'expired' | 'revoked';
+/**
+ * proposed: the very name is listed, and another officer must say the same before it holds
+ */
+export type ClearanceState = 'in_force' | 'proposed' | 'expired' | 'revoked';

@@ -109,7 +109,7 @@ export class ScreeningService {
     }
     /**
      * Tell a party apart from an entry that its name is like
-     * Payments of that party are no longer stopped for this entry. The officer’s reason is kept.
+     * Payments of that party are no longer stopped for this entry. The officer’s reason is kept. Where the very name is listed, it is proposed, and holds once another officer of the same bank has sent the same.
      * @returns ClearanceDto
      * @throws ConnectError
      */

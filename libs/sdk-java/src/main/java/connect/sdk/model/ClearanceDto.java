@@ -6,7 +6,9 @@ package connect.sdk.model;
  *
  * @param ownerId The one owner cleared; null: the name
  * @param bank null: for all banks
+ * @param state proposed: the very name is listed, and another officer must say the same before it holds
  * @param expiresAt null: a case gave it, and it holds until either side changes
+ * @param secondedBy The second officer, where two must agree
  * @param revokedBy null: either side changed
  */
 public record ClearanceDto(
@@ -21,6 +23,8 @@ public record ClearanceDto(
         String createdBy,
         String createdAt,
         String expiresAt,
+        String secondedBy,
+        String secondedAt,
         String revokedAt,
         String revokedBy,
         String revocation) {}

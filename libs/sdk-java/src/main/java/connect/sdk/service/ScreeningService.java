@@ -73,7 +73,8 @@ public final class ScreeningService {
 
     /**
      * Tell a party apart from an entry that its name is like. Payments of that party are no longer stopped for
-     * this entry. The officer’s reason is kept.
+     * this entry. The officer’s reason is kept. Where the very name is listed, it is proposed, and holds once
+     * another officer of the same bank has sent the same.
      */
     public ClearanceDto clearParty(ClearPartyDto body) {
         return transport.send(new Call("POST", "/api/v1/compliance/screening/clearances")
