@@ -171,7 +171,9 @@ export class ClearPair {
     if (leftByMe.some(({ isSettled }) => !isSettled) || hasSaidSo.length > 0) {
       return { transactionId: toTransactionId(id), status, state: 'open', openRules };
     }
-    return { ...await this.deciding.decide(tx, actor, open, { decision: 'approve', reason }), openRules };
+    // What stopped the payment may have been settled just now.
+    const now = await this.deciding.open(tx, actor, id);
+    return { ...await this.deciding.decide(tx, actor, now, { decision: 'approve', reason }), openRules };
   }
 }
 
