@@ -52,11 +52,17 @@ test.describe('a transfer across the networks', () => {
     await choose(page, 'Paying wallet', new RegExp(payer));
     await choose(page, 'Receiving wallet', new RegExp(payee));
     await simulator(page).getByLabel('Memo').fill('School books');
+    await simulator(page).getByRole('button', { name: 'Parties and purpose' }).click();
+    await simulator(page).getByLabel('Payee’s Name').fill('Amina Rahman');
+    await simulator(page).getByLabel('Payee’s Country').fill('ae');
+    await choose(page, 'Purpose Code', /^FAM/);
     await simulator(page).getByRole('button', { name: 'Execute transfer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm the transfer' });
     await expect(dialog).toContainText('3,000.00');
     await expect(dialog).toContainText('1,999.00 AED');
     await expect(dialog).toContainText('1,001.15 QAR');
+    await expect(dialog).toContainText('Payee’s CountryUnited Arab Emirates');
+    await expect(dialog).toContainText('Purpose CodeFAM');
     await expect(dialog).toContainText('Both or neither.');
     await expect(dialog.getByText('Allowed')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -71,6 +77,7 @@ test.describe('a transfer across the networks', () => {
     await expect(page).toHaveURL(/\/transactions\/tx_/);
     await expect(page.getByRole('heading', { name: 'Cross-border transfer', level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('991.15 QAR');
+    await expect(page.getByRole('main')).toContainText('Payee’s NameAmina Rahman');
   });
 
   test('that the rules refuse says why, moves nothing, and leaves the quote to be used', async ({ page }) => {

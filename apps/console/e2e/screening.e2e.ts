@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { actAs } from './people.ts';
+import { actAs, enter, newPerson } from './people.ts';
+import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 test('a name is screened with its reasons, told apart from the entry, and that is revoked', async ({ page, request }) => {
@@ -34,6 +35,36 @@ test('a name is screened with its reasons, told apart from the entry, and that i
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(clearance).toContainText('Revoked');
   await expect(hit).toContainText('Confirmed match');
+});
+
+test('whom a list names by the very name, two officers tell apart', async ({ page, request }) => {
+  const { timestamp } = (await (await request.get('/api/v1/status')).json()) as { timestamp: string };
+  const nextMonth = new Date(Date.parse(timestamp) + 30 * 86_400_000).toISOString().slice(0, 10);
+  const say = async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The passport was seen: another birth date.');
+    await dialog.getByLabel('Valid until').fill(nextMonth);
+    await dialog.getByRole('button', { name: 'Tell apart' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await actAs(page, 'Emirates Bank Officer');
+  await page.goto('/compliance/screening');
+  await page.getByLabel('Name', { exact: true }).fill('Kasim Omar Al Testani');
+  await page.getByRole('button', { name: 'Screen', exact: true }).click();
+  await page.getByRole('listitem', { name: 'Kasim Omar AL TESTANI' }).getByRole('button', { name: 'Tell apart' }).click();
+  await say();
+  await expect(toastTitled(page, 'Noted: a colleague must agree')).toBeVisible();
+  const clearance = page.getByRole('region', { name: 'Clearances' }).getByRole('listitem', { name: 'Kasim Omar Al Testani' }).first();
+  await expect(clearance).toContainText('Another officer must agree');
+  await expect(clearance.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await enter(page, await newPerson(request, 'bank'));
+  await page.goto('/compliance/screening');
+  await clearance.getByRole('button', { name: 'Agree' }).click();
+  await say();
+  await expect(clearance).toContainText('In force');
+  await expect(clearance).toContainText('Maryam Saleh agreed');
 });
 
 test('a customer whom a list names is a case for officers, and one of them clears it', async ({ page, request }) => {

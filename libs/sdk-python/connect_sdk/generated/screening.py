@@ -22,6 +22,25 @@ from .models import (
 class ScreeningService(Service):
     """Compare names with lists of sanctions."""
 
+    def decide_screening_case(
+        self,
+        id: str,
+        body: DecideScreeningCaseDto,
+    ) -> ScreeningCaseDto:
+        """Say whether a party is the one listed.
+
+        Two people confirm it, and its wallets stay frozen. One clears it, or two where a
+        colleague took it for a match: what the case froze is free again, and the pair stays
+        cleared until either side changes. In reviews of payments that are open it counts as
+        said of the same pair.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/screening/cases/{id}/decide",
+            path={"id": id},
+            body=body,
+        )
+
     def screen_name(
         self,
         *,
@@ -164,22 +183,4 @@ class ScreeningService(Service):
             "GET",
             "/api/v1/compliance/screening/cases/{id}",
             path={"id": id},
-        )
-
-    def decide_screening_case(
-        self,
-        id: str,
-        body: DecideScreeningCaseDto,
-    ) -> ScreeningCaseDto:
-        """Say whether a party is the one listed.
-
-        Two people confirm it, and its wallets stay frozen. One clears it, or two where a
-        colleague took it for a match: what the case froze is free again, and the pair stays
-        cleared until either side changes.
-        """
-        return self._call(
-            "POST",
-            "/api/v1/compliance/screening/cases/{id}/decide",
-            path={"id": id},
-            body=body,
         )

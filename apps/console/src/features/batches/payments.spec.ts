@@ -21,6 +21,22 @@ describe('the payments of a table', () => {
     expect(problemOf(`toAddress,amount,counterpartyName\n${to},12,${'n'.repeat(141)}`)).toBe('counterpartyName');
   });
 
+  it('keep what columns say of the payee and the purpose', () => {
+    const head = 'toAddress,amount,name,Country,Purpose Code,reference,beneficiary kind,beneficiary town,beneficiary country';
+    const [read] = readPayments(`${head}\n${to},12,Amina,ae,fam,R-1,Person,Doha,QA`);
+    expect(read).toMatchObject({
+      problem: null, counterpartyName: 'Amina', counterpartyCountry: 'AE', purposeCode: 'FAM', reference: 'R-1',
+      beneficiary: { naturalPerson: {
+        name: { primaryIdentifier: 'Amina' }, geographicAddress: { townName: 'Doha', country: 'QA' } } },
+    });
+    const problem = (row: string) => readPayments(`${head}\n${row}`)[0]?.problem;
+    expect(problem(`${to},12,Amina,UAE,FAM,R-1,,,`)).toBe('counterpartyCountry');
+    expect(problem(`${to},12,Amina,AE,salary,R-1,,,`)).toBe('purposeCode');
+    expect(problem(`${to},12,Amina,AE,FAM,${'r'.repeat(141)},,,`)).toBe('reference');
+    expect(problem(`${to},12,Amina,AE,FAM,R-1,,Doha,QA`)).toBe('beneficiary');
+    expect(problem(`${to},12,,AE,FAM,R-1,person,Doha,QA`)).toBe('beneficiary');
+  });
+
   it('keep their amounts and their lines, and add up exactly', () => {
     const amounts = fc.array(fc.bigInt({ min: 1n, max: 1_000_000_000_000n }), { minLength: 1 });
     fc.assert(fc.property(amounts, fc.constantFrom(',', ';', '\t'), (minors, sign) => {

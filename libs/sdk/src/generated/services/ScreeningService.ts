@@ -18,6 +18,32 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ScreeningService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
+     * Say whether a party is the one listed
+     * Two people confirm it, and its wallets stay frozen. One clears it, or two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared until either side changes. In reviews of payments that are open it counts as said of the same pair.
+     * @returns ScreeningCaseDto
+     * @throws ConnectError
+     */
+    public decideScreeningCase({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The case’s id
+         */
+        id: string,
+        requestBody: DecideScreeningCaseDto,
+    }): CancelablePromise<ScreeningCaseDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/screening/cases/{id}/decide',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Find the listed parties that a name is like
      * Names are compared by sound in both scripts, so spellings that differ still meet. Each hit tells what its score is made of.
      * @returns ScreeningResultDto
@@ -217,32 +243,6 @@ export class ScreeningService {
             path: {
                 'id': id,
             },
-        });
-    }
-    /**
-     * Say whether a party is the one listed
-     * Two people confirm it, and its wallets stay frozen. One clears it, or two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared until either side changes.
-     * @returns ScreeningCaseDto
-     * @throws ConnectError
-     */
-    public decideScreeningCase({
-        id,
-        requestBody,
-    }: {
-        /**
-         * The case’s id
-         */
-        id: string,
-        requestBody: DecideScreeningCaseDto,
-    }): CancelablePromise<ScreeningCaseDto> {
-        return this.httpRequest.request({
-            method: 'POST',
-            url: '/api/v1/compliance/screening/cases/{id}/decide',
-            path: {
-                'id': id,
-            },
-            body: requestBody,
-            mediaType: 'application/json',
         });
     }
 }

@@ -16,6 +16,13 @@ describe('a kept draft', () => {
     expect(readDraft(kept, [wallet])).toEqual(Object.assign(new SendForm(), { fromAddress: '0xa' }));
   });
 
+  it('keeps the parties field by field, whatever else it was kept with', () => {
+    const kept = { originator: { kind: 'person', name: 'Saleh', idType: 'VISA', town: 7, colour: 'red' }, beneficiary: null };
+    const read = readDraft(kept, [wallet]);
+    expect(read.originator).toEqual({ ...new SendForm().originator, kind: 'person', name: 'Saleh' });
+    expect(read.beneficiary).toEqual(new SendForm().beneficiary);
+  });
+
   it('pays from a wallet that can pay', () => {
     expect(readDraft({ fromAddress: '0xgone' }, [wallet]).fromAddress).toBe('0xa');
     expect(readDraft({ fromAddress: '0xa' }, [{ ...wallet, isFrozen: true }]).fromAddress).toBe('');

@@ -15,6 +15,17 @@ public final class ScreeningService {
     }
 
     /**
+     * Say whether a party is the one listed. Two people confirm it, and its wallets stay frozen. One clears it, or
+     * two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared
+     * until either side changes. In reviews of payments that are open it counts as said of the same pair.
+     */
+    public ScreeningCaseDto decideScreeningCase(String id, DecideScreeningCaseDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/screening/cases/{id}/decide")
+            .path("id", id)
+            .body(body, "application/json"), ScreeningCaseDto.class);
+    }
+
+    /**
      * Find the listed parties that a name is like. Names are compared by sound in both scripts, so spellings that
      * differ still meet. Each hit tells what its score is made of.
      */
@@ -119,16 +130,5 @@ public final class ScreeningService {
     public ScreeningCaseDto getScreeningCase(String id) {
         return transport.send(new Call("GET", "/api/v1/compliance/screening/cases/{id}")
             .path("id", id), ScreeningCaseDto.class);
-    }
-
-    /**
-     * Say whether a party is the one listed. Two people confirm it, and its wallets stay frozen. One clears it, or
-     * two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared
-     * until either side changes.
-     */
-    public ScreeningCaseDto decideScreeningCase(String id, DecideScreeningCaseDto body) {
-        return transport.send(new Call("POST", "/api/v1/compliance/screening/cases/{id}/decide")
-            .path("id", id)
-            .body(body, "application/json"), ScreeningCaseDto.class);
     }
 }
