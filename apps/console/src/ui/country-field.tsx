@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countryNamed } from './country-name.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 interface CountryFieldProps extends FieldProps {
@@ -15,11 +16,4 @@ export function CountryField({ code, hint, inputProps, ...field }: CountryFieldP
       inputProps={{ dir: 'ltr', maxLength: 2, spellCheck: false, style: { textTransform: 'uppercase' }, ...inputProps }}
     />
   );
-}
-
-/** What a country is called in a language; null where the code stands for none. */
-export function countryNamed(code: string, language: string): string | null {
-  const letters = code.trim().toUpperCase();
-  if (!/^[A-Z]{2}$/.test(letters)) return null;
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(letters) ?? null;
 }

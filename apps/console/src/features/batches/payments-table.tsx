@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/address-text.tsx';
 import { formatAmount, formatCount } from '../../ui/format.ts';
-import { linesOfParty } from '../../ui/parties/payment-details.ts';
+import { linesOfParty } from '../../ui/parties/party-lines.ts';
 import { Pager } from './pager.tsx';
 import type { Payment } from './payments.ts';
 

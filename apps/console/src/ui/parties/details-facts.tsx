@@ -1,9 +1,9 @@
 import type { PaymentPartyDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { countryNamed } from '../country-field.tsx';
+import { countryNamed } from '../country-name.ts';
 import type { Fact } from '../facts-list.tsx';
-import { linesOfParty } from './payment-details.ts';
+import { linesOfParty } from './party-lines.ts';
 
 /** What a payment says of its parties and its purpose; null and absent are the same. */
 export interface SaidDetails {

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CountryField } from '../country-field.tsx';
-import { Field } from '../field.tsx';
 import { PlusIcon } from '../icons/action-icons.tsx';
-import { SelectField } from '../select-field.tsx';
+import { lazyPart } from '../lazy.tsx';
 import type { Option } from '../typed-option.ts';
 import { useEver } from '../use-ever.ts';
-import { PartyFields } from './party-fields.tsx';
 import type { DetailsForm } from './payment-details.ts';
+
+const DetailsFields = lazyPart(async () => (await import('./details-fields.tsx')).DetailsFields);
 
 interface PartiesSectionProps {
   /** The purposes that the network of the payment takes. */
@@ -49,7 +48,7 @@ export function PartiesSection({ purposes, isAsked = false, isForMany = false }:
       </Button>
       <Box component="fieldset" id={id} aria-label={t('title')} hidden={!isOpen} sx={isOpen ? groupStyle : undefined}>
         {isOpen && wasAsked && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('asked')}</Box>}
-        {isOpen && <Details purposes={purposes} isForMany={isForMany} />}
+        {isOpen && <DetailsFields purposes={purposes} isForMany={isForMany} />}
       </Box>
     </Box>
   );
@@ -63,65 +62,6 @@ function useFittingPurpose(purposes: readonly Option[]): void {
   useEffect(() => {
     if (isUnfit) setValue('purposeCode', '');
   }, [isUnfit, setValue]);
-}
-
-function Details({ purposes, isForMany }: Pick<PartiesSectionProps, 'purposes'> & { isForMany: boolean }) {
-  return (
-    <>
-      {!isForMany && <PayeeFields />}
-      <PurposeField purposes={purposes} isForMany={isForMany} />
-      {!isForMany && <ReferenceField />}
-      <PartyFields side="originator" />
-      {!isForMany && <PartyFields side="beneficiary" />}
-    </>
-  );
-}
-
-function PayeeFields() {
-  const { t } = useTranslation('parties');
-  const { control, register, formState: { errors } } = useFormContext<DetailsForm>();
-  const country = useWatch({ control, name: 'counterpartyCountry' });
-  return (
-    <>
-      <Field
-        label={t('counterpartyName')} hint={t('counterpartyNameHint')} error={errors.counterpartyName?.message}
-        autoComplete="off" inputProps={{ dir: 'auto' }} {...register('counterpartyName')}
-      />
-      <CountryField
-        label={t('counterpartyCountry')} code={country} error={errors.counterpartyCountry?.message}
-        {...register('counterpartyCountry')}
-      />
-    </>
-  );
-}
-
-function PurposeField({ purposes, isForMany }: Pick<PartiesSectionProps, 'purposes'> & { isForMany: boolean }) {
-  const { t } = useTranslation('parties');
-  const { control, formState: { errors } } = useFormContext<DetailsForm>();
-  return (
-    <Controller
-      control={control}
-      name="purposeCode"
-      render={({ field }) => (
-        <SelectField
-          {...field} label={t('purposeCode')} hint={t(isForMany ? 'purposeOfManyHint' : 'purposeHint')}
-          error={errors.purposeCode?.message} displayEmpty
-          options={[{ value: '', label: t('noPurpose') }, ...purposes]}
-        />
-      )}
-    />
-  );
-}
-
-function ReferenceField() {
-  const { t } = useTranslation('parties');
-  const { register, formState: { errors } } = useFormContext<DetailsForm>();
-  return (
-    <Field
-      label={t('reference')} hint={t('referenceHint')} error={errors.reference?.message} autoComplete="off"
-      inputProps={{ dir: 'auto' }} {...register('reference')}
-    />
-  );
 }
 
 const frameStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, marginBlockStart: -1 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailFieldOf, PartyForm } from './party.ts';
-import { areDetailsWhole, type DetailsForm, detailsOf, linesOfParty } from './payment-details.ts';
+import { linesOfParty } from './party-lines.ts';
+import { areDetailsWhole, type DetailsForm, detailsOf } from './payment-details.ts';
 
 const form = (changes: Partial<DetailsForm> = {}): DetailsForm => ({
   counterpartyName: '', counterpartyCountry: '', purposeCode: '', reference: '', originator: new PartyForm(),
