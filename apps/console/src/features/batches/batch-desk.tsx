@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Afterwards } from '../../ui/afterwards.tsx';
 import { partyRulesOf } from '../../ui/parties/payment-details.ts';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { useRulesOfParts } from '../../ui/use-rules-of-parts.ts';
 import { BatchForm, startForm } from './batch.form.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { BatchPreview } from './batch-preview.tsx';
@@ -21,7 +21,7 @@ export const BatchDeskSkeleton = () => <CardSkeleton height={640} />;
 /** The table of payments, what holds for all of them, and below each payment by itself, before and after sending. */
 export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   const form = useForm<BatchForm>({
-    resolver: useRulesOf(BatchForm, partyRulesOf), defaultValues: { ...startForm(wallets) },
+    resolver: useRulesOfParts(BatchForm, partyRulesOf), defaultValues: { ...startForm(wallets) },
   });
   const [text, setText] = useState('');
   // Thousands of rows are read when typing pauses, never between two keystrokes.

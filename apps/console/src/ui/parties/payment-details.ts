@@ -1,6 +1,6 @@
 import type { FindingDto, PaymentPartyDto, PurposeCode, PurposeDto } from '@connect/sdk';
 import { validateSync } from 'class-validator';
-import type { PartRules } from '../use-rules-of.ts';
+import type { PartRules } from '../use-rules-of-parts.ts';
 import { PartyForm, partyOf } from './party.ts';
 
 /** The longest name and reference that the API takes. */

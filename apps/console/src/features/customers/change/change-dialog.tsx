@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { useRulesOfParts } from '../../../ui/use-rules-of-parts.ts';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ChangeForm, changeOf, formOf } from './change.form.ts';
@@ -30,7 +30,7 @@ export function ChangeDialog({ customer: { id, name, version, file }, mayAssess,
   const { toast } = useToast();
   const [propose, { isLoading }] = useProposeCustomerChangeMutation();
   const form = useForm<ChangeForm>({
-    resolver: useRulesOf(ChangeForm, rowRulesOf), defaultValues: { ...formOf(file) },
+    resolver: useRulesOfParts(ChangeForm, rowRulesOf), defaultValues: { ...formOf(file) },
   });
   const { errors } = form.formState;
   const change = () => changeOf(form.getValues(), version, mayAssess);

@@ -5,7 +5,7 @@ import { Afterwards } from '../../../ui/afterwards.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
 import { lazyPopup, prefetched } from '../../../ui/lazy.tsx';
 import { partyRulesOf } from '../../../ui/parties/payment-details.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { useRulesOfParts } from '../../../ui/use-rules-of-parts.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
 import { ComposerSkeleton, columnsStyle } from './composer-skeleton.tsx';
@@ -26,7 +26,7 @@ const DraftDialogs = prefetched(lazyPopup(async () => (await import('./drafts/dr
 export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   // Only a plain object is copied by the form; an instance would change along with what is written.
   const defaultValues = { ...startForm(wallets) };
-  const form = useForm<SendForm>({ resolver: useRulesOf(SendForm, partyRulesOf), defaultValues });
+  const form = useForm<SendForm>({ resolver: useRulesOfParts(SendForm, partyRulesOf), defaultValues });
   const formText = useWatch({ control: form.control, compute: (values: SendForm) => JSON.stringify(values) });
   const transfer = transferOf(JSON.parse(formText) as SendForm);
   const rehearsal = useRehearsal(transfer && JSON.stringify(transfer));

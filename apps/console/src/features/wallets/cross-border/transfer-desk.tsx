@@ -15,7 +15,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PartiesSection } from '../../../ui/parties/parties-section.tsx';
 import { asksForDetails, partyRulesOf, purposeOptions } from '../../../ui/parties/payment-details.ts';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { useRulesOfParts } from '../../../ui/use-rules-of-parts.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { oppositeOf } from './networks.ts';
 import { RejectionNote } from './rejection-note.tsx';
@@ -51,7 +51,7 @@ function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wal
   const payers = usableOn(fromNetwork, wallets);
   const payees = usableOn(oppositeOf(fromNetwork), wallets);
   const form = useForm<TransferForm>({
-    resolver: useRulesOf(TransferForm, partyRulesOf),
+    resolver: useRulesOfParts(TransferForm, partyRulesOf),
     defaultValues: {
       ...new TransferForm(), fromAddress: payers[0]?.address ?? '', toWallet: payees[0]?.address ?? elsewhere,
     },
