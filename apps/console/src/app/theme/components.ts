@@ -24,7 +24,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
       // Charts ask for less motion once, when they are drawn, and what unfolds does not ask at all.
       '@media (prefers-reduced-motion: reduce)': {
-        '.MuiChartsSurface-root *, .MuiCollapse-root': { transitionDuration: '0s !important', animationDuration: '0s !important' },
+        '.MuiChartsSurface-root *, .MuiCollapse-root': {
+          transitionDuration: '0s !important', animationDuration: '0s !important',
+        },
       },
       body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
       '::selection': {

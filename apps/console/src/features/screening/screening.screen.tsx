@@ -20,9 +20,10 @@ export function ScreeningScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <SearchCard onSearch={setSought} />
         {sought && <SearchResults sought={sought} />}
-        <CasesCard />
-        <ListsCard />
-        <ClearancesCard />
+        <CasesCard>
+          <ListsCard />
+          <ClearancesCard />
+        </CasesCard>
       </Box>
     </>
   );
