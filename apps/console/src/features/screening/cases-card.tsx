@@ -24,8 +24,8 @@ interface Deciding {
 }
 
 /**
- * Whom the lists have caught up with, and how far everybody has been screened against them. What stands below comes once
- * it is known how many they are, so that nothing moves.
+ * Whom the lists have caught up with, and how far everybody has been screened against them. What stands below comes
+ * once it is known how many they are, so that nothing moves.
  */
 export function CasesCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('screening');
