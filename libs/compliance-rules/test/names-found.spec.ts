@@ -17,6 +17,8 @@ const FLOORS = [
   { file: 'labelled-tuning.tsv', missed: 0, alarms: 4 }, { file: 'labelled-second.tsv', missed: 1, alarms: 4 },
   { file: 'labelled-third.tsv', missed: 0, alarms: 9 }, { file: 'labelled-fourth.tsv', missed: 4, alarms: 12 },
   { file: 'labelled-fifth.tsv', missed: 4, alarms: 5 }, { file: 'labelled-sixth.tsv', missed: 1, alarms: 8 },
+  // Of 196 pairs to be found and 154 others, at first sight.
+  { file: 'labelled-unseen.tsv', missed: 10, alarms: 23 },
 ];
 
 const names = listedNames(LISTED);
