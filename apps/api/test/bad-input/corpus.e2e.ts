@@ -197,7 +197,8 @@ describe('bad input', () => {
   it.each([...TAKES_ANY_TERM])('a term that no rule knows is told as unread: %s', async (id) => {
     const operation = operationOf(id);
     const parts = fitting(operation, scene);
-    const { status, text } = await raw.ask(requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, scene));
+    const asked = requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, scene);
+    const { status, text } = await raw.ask(asked);
     expect({ status, ...JSON.parse(text) as object }).toMatchObject({
       status: 201, unread: expect.arrayContaining([{ path: 'surprise', value: '1' }]) });
   });
