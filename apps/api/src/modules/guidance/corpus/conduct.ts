@@ -45,11 +45,11 @@ export const conduct: readonly Passage[] = [
     },
   },
   {
-    id: 'alcohol-and-pork', version: 1, topics: ['halal', 'goods'], rules: ['HAL-001', 'HAL-002', 'HAL-003', 'HAL-018'],
+    id: 'alcohol-and-pork', version: 2, topics: ['halal', 'goods'], rules: ['HAL-001', 'HAL-002', 'HAL-003', 'HAL-018'],
     title: { en: 'Trade in alcohol and pork', ar: 'المتاجرة بالخمر ولحم الخنزير' },
     text: {
-      en: 'Selling, serving, carrying or financing wine is forbidden together with drinking it: the Prophet cursed ten who have to do with it, among them the one who carries it and the one who lives on its price {abu-dawud-3674}. What is forbidden to consume is forbidden to sell, pork included, and one does not help in sin {quran-5-2}. A payment whose purpose is such goods is refused whoever the payee is. A mixed business, such as a supermarket or a hotel, is judged by what this payment is for; groceries are lawful. Industrial or medical alcohol that is not a drink is a different matter, as is paying a lawful debt to a person who also trades in wine.',
-      ar: 'بيع الخمر وتقديمها وحملها وتمويلها محرم كشربها، فقد لعن النبي صلى الله عليه وسلم فيها عشرة، منهم حاملها وآكل ثمنها {abu-dawud-3674}. وما حرم تناوله حرم بيعه ومنه لحم الخنزير، ولا يُتعاون على الإثم {quran-5-2}. فكل دفعة مقصودها هذه السلع مرفوضة أيًّا كان المستفيد. أما النشاط المختلط كالمتجر الكبير والفندق فيُنظر إلى المقصود بهذه الدفعة نفسها، وشراء المواد الغذائية مباح. والكحول الصناعي أو الطبي الذي ليس شرابًا له حكم آخر، وكذلك سداد دين مشروع لشخص يتاجر في الوقت نفسه بالخمر، فالعبرة بسبب الدفع.',
+      en: 'Selling, serving, carrying or financing wine is forbidden together with drinking it: the Prophet cursed ten who have to do with it, among them the one who carries it and the one who lives on its price {tirmidhi-1295}. What is forbidden to consume is forbidden to sell, pork included, and one does not help in sin {quran-5-2}. A payment whose purpose is such goods is refused whoever the payee is. A mixed business, such as a supermarket or a hotel, is judged by what this payment is for; groceries are lawful. Industrial or medical alcohol that is not a drink is a different matter, as is paying a lawful debt to a person who also trades in wine.',
+      ar: 'بيع الخمر وتقديمها وحملها وتمويلها محرم كشربها، فقد لعن النبي صلى الله عليه وسلم فيها عشرة، منهم حاملها وآكل ثمنها {tirmidhi-1295}. وما حرم تناوله حرم بيعه ومنه لحم الخنزير، ولا يُتعاون على الإثم {quran-5-2}. فكل دفعة مقصودها هذه السلع مرفوضة أيًّا كان المستفيد. أما النشاط المختلط كالمتجر الكبير والفندق فيُنظر إلى المقصود بهذه الدفعة نفسها، وشراء المواد الغذائية مباح. والكحول الصناعي أو الطبي الذي ليس شرابًا له حكم آخر، وكذلك سداد دين مشروع لشخص يتاجر في الوقت نفسه بالخمر، فالعبرة بسبب الدفع.',
     },
     schools: [
       { school: 'majority', view: { en: 'All schools forbid trade in wine and pork between Muslims.', ar: 'المذاهب كلها على تحريم المتاجرة بالخمر والخنزير بين المسلمين.' } },
