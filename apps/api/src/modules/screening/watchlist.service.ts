@@ -66,6 +66,8 @@ export const clearanceKeyOf = (foldedName: string, entryId: string): string => `
 @Injectable()
 export class Watchlist {
   private revision: Revision | null = null;
+  /** Up to where what was read is committed; null what has to be read again, since it may be undone. */
+  private committed: { entries: string | null; decisions: string | null } = { entries: null, decisions: null };
   private active: ActiveList[] = [];
   private index = new NameIndex<ListedEntry>();
   private clearances = new Map<string, ClearanceInForce[]>();
@@ -85,12 +87,21 @@ export class Watchlist {
     return this.revision.entries;
   }
 
-  /** Reads again what has changed since it was last read; costs one small question when nothing has. */
+  /**
+   * Reads again what has changed since it was last read; costs one small question when nothing has. What the
+   * transaction itself has changed is seen, and is not taken for known: if it is undone, the next change bears the
+   * same number.
+   */
   async refresh(tx: Tx): Promise<void> {
-    const revision = await row<Revision>(tx, 'select entries, decisions from screening_revision');
-    if (revision.entries !== this.revision?.entries) await this.readEntries(tx);
-    if (revision.decisions !== this.revision?.decisions) await this.readDecisions(tx);
+    const { isOwn, ...revision } = await row<Revision & { isOwn: boolean }>(tx, `
+      select entries, decisions, coalesce(xmin = pg_current_xact_id_if_assigned()::xid, false) as "isOwn"
+      from screening_revision`);
+    const areEntriesKnown = revision.entries === this.committed.entries;
+    if (!areEntriesKnown) await this.readEntries(tx);
+    if (revision.decisions !== this.committed.decisions) await this.readDecisions(tx);
     this.revision = revision;
+    this.committed = isOwn
+      ? { entries: areEntriesKnown ? revision.entries : null, decisions: null } : { ...revision };
   }
 
   /** The lists that must be in force and are not. */
