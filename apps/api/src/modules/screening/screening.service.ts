@@ -2,7 +2,7 @@ import { foldName, resemblanceOf, type PaymentFacts, type WatchEntry } from '@co
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Source } from './listed-party.ts';
-import { Watchlist, type ListedEntry } from './watchlist.service.ts';
+import { type Clearances, type ListedEntry, Watchlist } from './watchlist.service.ts';
 
 export { entryIdOf, type Source } from './listed-party.ts';
 export { SOUGHT_ROLES, hitsOf, isWholeName, type JudgedHit, type SoughtRole } from './judged-hits.ts';
@@ -67,11 +67,12 @@ export class ScreeningService {
   /** Opens a screening for a batch; the steady cost is one small question to the database, whatever its size. */
   async open(tx: Tx): Promise<Screening> {
     await this.watchlist.refresh(tx);
-    const { lists } = this.watchlist;
+    // Between opening and judging others may read decisions of their own, which are not committed yet.
+    const { lists, clearancesNow: clearances } = this.watchlist;
     const isStale = lists.some((list) => this.watchlist.isStale(list));
     const missing = [...this.watchlist.missing];
     const screened = (parties: readonly ScreenedParty[], bankId: string | null): ScreeningFacts => ({
-      ...(lists.length === 0 ? {} : { watchlist: this.entriesFor(parties, bankId) }),
+      ...(lists.length === 0 ? {} : { watchlist: this.entriesFor(parties, bankId, clearances) }),
       ...(isStale ? { watchlistStale: true } : {}),
       ...(missing.length > 0 ? { watchlistMissing: missing } : {}),
     });
@@ -80,19 +81,23 @@ export class ScreeningService {
         ...factsAbout('counterparty', payee), ...factsAbout('sender', payer), ...screened([payer, payee], bankId),
       }),
       listedLike: (party, bankId) => screened([party], bankId),
-      hitsOf: (sought, bankIds) => this.hitsOf(sought, bankIds),
+      hitsOf: (sought, bankIds) => this.hitsOf(sought, bankIds, clearances),
       revision: this.watchlist.entriesRevision,
       unreliable: [...missing, ...lists.filter((list) => this.watchlist.isStale(list)).map(({ source }) => source)],
     };
   }
 
-  private hitsOf(sought: readonly ScreenedParty[], bankIds: readonly (string | null)[]): PartyHit[] {
+  private hitsOf(
+    sought: readonly ScreenedParty[], bankIds: readonly (string | null)[], clearances: Clearances,
+  ): PartyHit[] {
     const hits = new Map<ListedEntry, PartyHit>();
     for (const party of sought) {
       for (const entry of this.watchlist.entriesLike(party.name)) {
         const likeness = resemblanceOf(party, entry.party)?.likeness;
         if (likeness === undefined) continue;
-        if (bankIds.every((bankId) => this.watchlist.clearanceOf(party, entry, bankId) !== undefined)) continue;
+        const isClearedFor = (bankId: string | null): boolean =>
+          this.watchlist.clearanceOf(party, entry, bankId, clearances) !== undefined;
+        if (bankIds.every(isClearedFor)) continue;
         const known = hits.get(entry) ?? { entry, likeness, names: [] };
         hits.set(entry, {
           entry, likeness: known.likeness === 'confirmed' ? 'confirmed' : likeness,
@@ -103,12 +108,14 @@ export class ScreeningService {
     return [...hits.values()];
   }
 
-  private entriesFor(parties: readonly ScreenedParty[], bankId: string | null): WatchEntry[] {
+  private entriesFor(
+    parties: readonly ScreenedParty[], bankId: string | null, clearances: Clearances,
+  ): WatchEntry[] {
     const found = new Map<ListedEntry, string | undefined>();
     for (const party of parties) {
       for (const entry of this.watchlist.entriesLike(party.name)) {
         if (resemblanceOf(party, entry.party)?.likeness === undefined) continue;
-        const clearance = this.watchlist.clearanceOf(party, entry, bankId)?.id;
+        const clearance = this.watchlist.clearanceOf(party, entry, bankId, clearances)?.id;
         // An entry that both parties resemble is passed over only if both are cleared of it.
         const isOpen = clearance === undefined || (found.has(entry) && found.get(entry) === undefined);
         found.set(entry, isOpen ? undefined : clearance);

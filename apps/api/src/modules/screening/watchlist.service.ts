@@ -59,6 +59,9 @@ interface EntryRow {
   names: ListedName[];
 }
 
+/** The clearances that may apply, as they were read at one time, by their key. */
+export type Clearances = ReadonlyMap<string, readonly ClearanceInForce[]>;
+
 /** The key under which a clearance is found: whose name it is and which entry it is not. */
 export const clearanceKeyOf = (foldedName: string, entryId: string): string => `${entryId}|${foldedName}`;
 
@@ -70,7 +73,7 @@ export class Watchlist {
   private committed: { entries: string | null; decisions: string | null } = { entries: null, decisions: null };
   private active: ActiveList[] = [];
   private index = new NameIndex<ListedEntry>();
-  private clearances = new Map<string, ClearanceInForce[]>();
+  private clearances: Clearances = new Map();
   // Payments are between the same people again and again, and nearly all of them are like nobody.
   private readonly remembered = new Map<string, readonly ListedEntry[]>();
 
@@ -79,6 +82,11 @@ export class Watchlist {
   /** The lists in force, by source. */
   get lists(): readonly ActiveList[] {
     return this.active;
+  }
+
+  /** The clearances as they were last read; what is read later does not change them. */
+  get clearancesNow(): Clearances {
+    return this.clearances;
   }
 
   /** The version of the entries that were last read; a number that only grows. */
@@ -128,8 +136,9 @@ export class Watchlist {
   /** The clearance that tells a party of a bank's payment from an entry as it stands now, if there is one. */
   clearanceOf(
     { name, ownerId }: { name: string; ownerId: string | null }, entry: ListedEntry, bankId: string | null,
+    clearances = this.clearances,
   ): ClearanceInForce | undefined {
-    const found = this.clearances.get(clearanceKeyOf(foldName(name), entryIdOf(entry.source, entry.ref)));
+    const found = clearances.get(clearanceKeyOf(foldName(name), entryIdOf(entry.source, entry.ref)));
     return found?.find((clearance) => clearance.entryDigest === entry.digest
       && (clearance.expiresAt === null || clearance.expiresAt > this.clock.now())
       && (clearance.bankId === null || clearance.bankId === bankId)

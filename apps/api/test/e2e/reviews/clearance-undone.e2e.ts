@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ScreeningService } from '../../../src/modules/screening/screening.service.ts';
 import { Watchlist } from '../../../src/modules/screening/watchlist.service.ts';
 import { row, rows, type Tx } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
@@ -19,6 +20,7 @@ describe('a clearance that was never committed', () => {
     await watchlist.refresh(em);
     const [entry] = watchlist.entriesLike(NAME);
     const clearance = () => watchlist.clearanceOf({ name: NAME, ownerId: null }, entry!, null);
+    const before = await rig.app.get(ScreeningService).open(em.fork());
     const undone = em.fork().transactional(async (tx) => {
       const { id } = await row<{ id: string }>(tx, `select id from app_user where username = 'admin'`);
       await rows(tx, `
@@ -30,6 +32,7 @@ describe('a clearance that was never committed', () => {
       // Whoever clears a pair asks the lists once more before the change is committed.
       await watchlist.refresh(tx);
       expect(clearance()).toBeDefined();
+      expect(before.hitsOf([{ name: NAME, ownerId: null }], [null])).toMatchObject([{ entry: { ref: entry!.ref } }]);
       throw new Error('Something else went wrong.');
     });
     await expect(undone).rejects.toThrow('Something else went wrong.');
