@@ -36,6 +36,9 @@ import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { addressOf } from './payments-world.ts';
 import { sealerOn } from '../sealing.ts';
 
+/** A batch of payments whose payers have been known for long. */
+const MANY_PAYERS = Array.from({ length: 40 }, (_, n) => addressOf(n + 1));
+const LATER = new Date('2026-11-15');
 const A_MONTH = { from: new Date('2026-10-01'), to: new Date('2026-11-01') };
 
 /** A sweeper whose rounds a test asks for. */
@@ -107,6 +110,8 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
       'the history of a payer': () => rows(em.fork(), HISTORY, [[addressOf(3)], new Date('2026-01-01')]),
       'what payments of a payer add up to': () => rows(em.fork(), PAYMENT_SUMS,
         [[addressOf(3)], [addressOf(4)], ...WINDOWS_FROM(new Date('2026-10-02'))]),
+      'what payments of many payers add up to': () => rows(em.fork(), PAYMENT_SUMS,
+        [MANY_PAYERS, MANY_PAYERS.toReversed(), ...WINDOWS_FROM(LATER)]),
     },
     onEverything: {
       'the figures of a report': () => new FiguresQueries(em).figures({ ...A_MONTH, bankId: null, timeZone: 'UTC' }),

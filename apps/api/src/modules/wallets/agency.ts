@@ -23,7 +23,8 @@ export class Agency {
     const officers = [...new Set(movers.filter((mover) => !isCustomer(mover)).map(({ userId }) => userId))];
     const found = officers.length === 0 ? [] : await rows<{ user_id: string; address: string }>(tx, `
       with officer as materialized (select id, person_of(id) as person from unnest($2::uuid[]) as id)
-      select officer.id as user_id, w.address from wallet w join officer on officer.person = person_of(w.owner_id)
+      select officer.id as user_id, w.address from wallet w join app_user u on u.id = w.owner_id
+      join officer on officer.person = coalesce(u.identity_number, u.id::text)
       where lower(w.address) = any($1::text[])`, [addresses.map((address) => address.toLowerCase()), officers]);
     return new Agency(new Set(found.map((pair) => keyOf(pair.user_id, pair.address))), limitMinor);
   }

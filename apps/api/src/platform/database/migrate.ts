@@ -22,6 +22,7 @@ import { Migration20261126Customer } from './migrations/migration-20261126-custo
 import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
 import { Migration20261126Str } from './migrations/migration-20261126-str.ts';
 import { Migration20261126SecondClearance } from './migrations/migration-20261126-second-clearance.ts';
+import { Migration20261127PaymentSumsByIndex } from './migrations/migration-20261127-payment-sums-by-index.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -41,6 +42,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-str', class: Migration20261126Str },
   { name: 'migration-20261126-case-file', class: Migration20261126CaseFile },
   { name: 'migration-20261126-second-clearance', class: Migration20261126SecondClearance },
+  { name: 'migration-20261127-payment-sums-by-index', class: Migration20261127PaymentSumsByIndex },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
