@@ -92,7 +92,8 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await isGone;
 };
 
-const untilReady = async (baseUrl: string): Promise<void> => {
+/** Waits until an API process can be relied on. */
+export const untilReady = async (baseUrl: string): Promise<void> => {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(`${baseUrl}/health/ready`).catch(() => null);
@@ -102,7 +103,8 @@ const untilReady = async (baseUrl: string): Promise<void> => {
   throw new Error('The API did not become ready.');
 };
 
-const signIn = async (baseUrl: string, username: string): Promise<string> => {
+/** A token of one of the sandbox's people. */
+export const signIn = async (baseUrl: string, username: string): Promise<string> => {
   const answer = await fetch(`${baseUrl}/api/auth/login`, {
     method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'connect-sandbox' }),
@@ -110,7 +112,8 @@ const signIn = async (baseUrl: string, username: string): Promise<string> => {
   return ((await answer.json()) as { token: string }).token;
 };
 
-const openWallets = async (baseUrl: string, token: string, count: number): Promise<string[]> => {
+/** Opens wallets of the person with this token, with much money in each. */
+export const openWallets = async (baseUrl: string, token: string, count: number): Promise<string[]> => {
   const client = new Client(baseUrl, { pipelining: OPEN_AT_ONCE });
   const open = async (): Promise<string> => {
     const answer = await client.request({

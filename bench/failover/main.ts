@@ -1,0 +1,74 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { quantile } from '../figures.ts';
+import { Cluster } from './cluster.ts';
+import { Connect } from './connect.ts';
+import { Drill, type Outcome } from './drill.ts';
+import { FAILOVERS } from './faults.ts';
+
+/** What the product promises of a failover, in 95 of 100. */
+const PROMISED_MS = 20_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+const { values: { failovers, bin } } = parseArgs({
+  options: { failovers: { type: 'string', default: '30' }, bin: { type: 'string', default: '' } } });
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(1).padStart(6);
+
+const tell = ({ name, withoutPaymentsMs, untilWholeMs, leftInDoubt, reasons }: Outcome, n: number): void => {
+  process.stdout.write(`${String(n).padStart(3)}  ${name.padEnd(31)}${seconds(withoutPaymentsMs)} s without payments `
+    + `${seconds(untilWholeMs)} s until whole ${String(leftInDoubt).padStart(4)} in doubt  `
+    + `ready: ${reasons.join(', ') || 'always'}\n`);
+};
+
+const summary = (name: string, outcomes: readonly Outcome[]): number => {
+  const times = outcomes.map(({ withoutPaymentsMs }) => withoutPaymentsMs);
+  const p95 = quantile(times, 0.95);
+  process.stdout.write(`${name.padEnd(31)} ${String(times.length).padStart(3)} times  p50 ${seconds(quantile(times, 0.5))} s`
+    + `  p95 ${seconds(p95)} s  worst ${seconds(Math.max(...times))} s\n`);
+  return p95;
+};
+
+/** Prints what was measured, and answers what must not have been. */
+const report = async (drill: Drill, connect: Connect): Promise<string[]> => {
+  const { outcomes, payers } = drill;
+  process.stdout.write('\n');
+  for (const name of new Set(outcomes.map((outcome) => outcome.name))) {
+    summary(name, outcomes.filter((outcome) => outcome.name === name));
+  }
+  const p95 = summary('all failovers', outcomes.filter(({ isFailover }) => isFailover));
+  const faults = await drill.faultsFound();
+  connect.run('verify');
+  process.stdout.write(`${payers.acknowledged.size} payments acknowledged, ${payers.asked} of them asked for again, the `
+    + `longest answer after ${seconds(payers.longestAnswerMs).trim()} s; every invariant holds.\n`
+    + `Answers: ${[...payers.answers].map(([name, count]) => `${count} × ${name}`).join(', ')}. `
+    + `Load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(', ')}.\n`);
+  return p95 <= PROMISED_MS ? faults : [...faults, `p95 is ${seconds(p95).trim()} s, more than ${PROMISED_MS / 1000} s.`];
+};
+
+let cluster: Cluster | undefined;
+let isInterrupted = false;
+const interrupt = (): void => {
+  isInterrupted = true;
+  void (cluster?.stop() ?? Promise.resolve()).finally(() => { process.exit(1); });
+};
+for (const signal of SIGNALS) process.once(signal, interrupt);
+
+try {
+  cluster = await Cluster.start(bin);
+  const connect = await Connect.start(cluster);
+  const drill = new Drill(cluster, connect, await connect.openWallets());
+  process.stdout.write(`${failovers} failovers, ${FAILOVERS.length} kinds in turn; logs in ${cluster.programs.folder}\n`);
+  await drill.run(Number(failovers), tell);
+  const faults = await report(drill, connect);
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  process.stdout.write(faults.length === 0 ? 'Nothing was lost and nothing is there twice.\n' : 'The drill failed.\n');
+  process.exitCode = faults.length === 0 ? 0 : 1;
+  await connect.stop();
+} catch (failure) {
+  if (!isInterrupted) process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
+  process.exitCode = 1;
+} finally {
+  await cluster?.stop();
+  if (process.exitCode === 0) cluster?.clear();
+}
