@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { check } from './check.mjs';
+import { drillNeeds, missingNeeds, programFor } from './needs.mjs';
 import { test } from './test.mjs';
 import { build, CommandError, install, node, run } from './workspace.mjs';
 
@@ -59,6 +60,22 @@ async function faults() {
   await runLong('@connect/api', folders, { CUTS: cuts });
 }
 
+/**
+ * Two machines with PostgreSQL under Patroni behind HAProxy, of which one after the other fails while payments are
+ * made. It needs programs that no test does, and installs none of them.
+ */
+async function failover() {
+  const { failovers } = flags({ failovers: { type: 'string', default: '30' } });
+  if (!/^[1-9]\d*$/.test(failovers)) throw new CommandError('--failovers is a number.', 1);
+  const missing = missingNeeds(drillNeeds).map(({ name, packages: [packages], folder }) =>
+    `${name}: missing here${folder === undefined ? '' : ` (looked for in ${folder}; POSTGRES_BIN names another folder)`}; `
+    + `${folder === undefined ? 'Debian' : 'apt.postgresql.org'} has it in ${packages.join(' and ')}.`);
+  if (missing.length > 0) throw new CommandError(missing.join('\n'), 1);
+  await build();
+  await run(node(), ['bench/failover/main.ts', '--failovers', failovers, '--bin', drillNeeds.postgres.folder,
+    '--haproxy', programFor(drillNeeds.haproxy)]);
+}
+
 function flags(options) {
   try {
     return parseArgs({ args, options }).values;
@@ -95,6 +112,7 @@ async function api(name) {
 const commands = {
   test: () => test(args), check,
   'test:long': long, 'test:model': model, 'test:processes': processes, 'test:faults': faults,
+  'test:failover': failover,
   e2e: () => e2e(args), bench, verify: () => api('verify'), backup: () => api('backup'), restore: () => api('restore'),
   migrate: () => api('migrate'),
 };

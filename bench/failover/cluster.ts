@@ -36,8 +36,8 @@ export class Cluster {
     this.#password = password;
   }
 
-  /** Starts everything and waits until both nodes are there. */
-  static async start(bin: string): Promise<Cluster> {
+  /** Starts everything, with PostgreSQL of a folder, and waits until both nodes are there. */
+  static async start(bin: string, haproxy: string): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'connect-failover-'));
     chmodSync(folder, 0o711);
     const [etcdPort = 0, peerPort = 0, port = 0, ...rest] = await freePorts(7);
@@ -51,7 +51,7 @@ export class Cluster {
     try {
       startEtcd(programs, etcdPort, peerPort);
       for (const node of nodes) node.start();
-      cluster.#startProxy();
+      cluster.#startProxy(haproxy);
       await cluster.untilHealthy();
       await createDatabase({ url: cluster.url('postgres', password, 'postgres') }, 'connect');
       return cluster;
@@ -118,7 +118,7 @@ export class Cluster {
     return await roles.standby.is('synchronous') ? roles : null;
   }
 
-  #startProxy(): void {
+  #startProxy(haproxy: string): void {
     const [one, two] = this.#nodes;
     const file = join(this.programs.folder, 'haproxy.cfg');
     writeFileSync(file, filled(readFileSync(TEMPLATE, 'utf8'), {
@@ -126,7 +126,7 @@ export class Cluster {
       PORT_ONE: String(one.port), PORT_TWO: String(two.port),
       REST_PORT_ONE: String(one.restPort), REST_PORT_TWO: String(two.restPort),
     }));
-    this.programs.start('haproxy', 'haproxy', { args: ['-db', '-f', file] });
+    this.programs.start('haproxy', haproxy, { args: ['-db', '-f', file] });
   }
 }
 
@@ -138,7 +138,8 @@ const startEtcd = (programs: Programs, port: number, peerPort: number): void => 
   programs.start('etcd', 'etcd', {
     isDatabase: true,
     args: [
-      '--name', 'etcd', '--data-dir', data, '--listen-client-urls', clients, '--advertise-client-urls', clients,
+      '--name', 'etcd', '--data-dir', data, '--enable-v2',
+      '--listen-client-urls', clients, '--advertise-client-urls', clients,
       '--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `etcd=${peers}`,
     ],
   });

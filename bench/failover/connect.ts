@@ -33,7 +33,7 @@ export class Connect {
     };
     const ports = await freePorts(PROCESSES);
     const connect = new Connect(cluster, ports.map((port) => `http://127.0.0.1:${port}`), settings);
-    connect.run('migrate', {
+    connect.#run('migrate', {
       DATABASE_ADMIN_URL: cluster.adminUrl, DATABASE_OWNER_URL: cluster.url('connect_owner', owner) });
     // One after the other, because the first one makes the secrets that all share.
     for (const [n, port] of ports.entries()) {
@@ -59,8 +59,18 @@ export class Connect {
       ? [] : [`connect-${n + 1}`]);
   }
 
+  /** What the command that checks every invariant finds, in its words. */
+  brokenInvariants(): string[] {
+    try {
+      this.#run('verify');
+      return [];
+    } catch (failure) {
+      return [failure instanceof Error ? failure.message : String(failure)];
+    }
+  }
+
   /** Runs a command of the API to its end; what it says stands in the folder of the drill. */
-  run(name: string, settings: NodeJS.ProcessEnv = {}): void {
+  #run(name: string, settings: NodeJS.ProcessEnv = {}): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM(name)], {
       env: { ...this.#settings, ...settings }, encoding: 'utf8' });
     writeFileSync(join(this.#cluster.programs.folder, `${name}.log`), stdout + stderr);

@@ -68,7 +68,8 @@ export class Drill {
       ...counted([...wrong, ...this.#readiness.wrong]).map((what) => `An answer that nobody may be given: ${what}.`),
       ...doubled.map((key) => `Two payments of the key ${key}.`),
       ...unseen.map(({ name }) => `/health/ready never said 503: ${name}.`),
-      ...await this.#faultsOfBooks(),
+      ...await this.faultsOfBooks(),
+      ...this.#connect.brokenInvariants(),
       ...(await this.#connect.faultsOfTheLog()).map((fault) => `The log: ${JSON.stringify(fault)}`),
     ];
   }
@@ -95,7 +96,7 @@ export class Drill {
   }
 
   /** Every payment that was acknowledged is there once, as it was acknowledged, and no other is. */
-  async #faultsOfBooks(): Promise<string[]> {
+  async faultsOfBooks(): Promise<string[]> {
     const stored = new Map((await this.#cluster.query<{ id: string; status: string }>(
       `select id::text, status from transaction where type = 'send'`))
       .map(({ id, status }) => [toTransactionId(id), status]));

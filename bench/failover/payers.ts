@@ -14,7 +14,7 @@ type Told = Acknowledged | 'again' | 'wrong';
 const AGAIN = ['OUTCOME_UNKNOWN', 'DATABASE_UNAVAILABLE', 'OVERLOADED'];
 const PAYERS = 8;
 const PAUSE_MS = 40;
-const AGAIN_AFTER_MS = 100;
+const AGAIN_AFTER_MS = 250;
 const PATIENCE_MS = 30_000;
 const ACKNOWLEDGED_WITHIN_MS = 180_000;
 const NO_CONNECTION = 'no connection';
@@ -82,14 +82,14 @@ export class Payers {
   async settle(): Promise<number> {
     const payments = [...this.#left.values()];
     this.#left.clear();
-    for (const [n, payment] of payments.entries()) await this.#insist(payment, n);
-    return payments.length;
+    const count = payments.length;
+    await this.#insistOn(payments);
+    return count;
   }
 
   /** Asks once more for payments that were acknowledged, which must be answered as before. */
   async askAgain(newest: number): Promise<void> {
-    const payments = [...this.acknowledged].slice(-newest);
-    for (const [n, [key, { body }]] of payments.entries()) await this.#insist({ key, body }, n);
+    await this.#insistOn([...this.acknowledged].slice(-newest).map(([key, { body }]) => ({ key, body })));
   }
 
   async #pay(n: number): Promise<void> {
@@ -101,8 +101,14 @@ export class Payers {
         if (n % 2 === 0) await this.#insist(payment, n);
         else this.#left.set(payment.key, payment);
       }
-      await sleep(PAUSE_MS);
+      await sleep(told === 'again' ? AGAIN_AFTER_MS : PAUSE_MS);
     }
+  }
+
+  async #insistOn(payments: Payment[]): Promise<void> {
+    await Promise.all(Array.from({ length: PAYERS }, async (_, n) => {
+      for (let payment = payments.pop(); payment; payment = payments.pop()) await this.#insist(payment, n);
+    }));
   }
 
   async #insist(payment: Payment, n: number): Promise<void> {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { CONFLICT_STATES, sqlStateOf } from './database/sql-states.ts';
-import { together, type Tx } from './database/sql.ts';
+import { rows, together, type Tx } from './database/sql.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -53,7 +53,8 @@ export class UnitOfWork {
       ]);
       const outcomes = new Map<Command, Outcome>([...replays].map(([n, outcome]) => [keyed[n] as Command, outcome]));
       const { leaders: fresh, followers } = pairTwins(commands.filter((c) => !outcomes.has(c)));
-      if (fresh.length > 0) {
+      if (fresh.length === 0) await waitForWhatWasRead(tx);
+      else {
         const settled = await steps.execute(tx, fresh, ground);
         fresh.forEach((command, n) => outcomes.set(command, settled.outcomes[n] as Outcome));
         const answered = fresh.filter((c) => c.idempotencyKey !== null);
@@ -88,6 +89,14 @@ export class UnitOfWork {
     }
   }
 }
+
+/**
+ * Makes a commit that wrote nothing wait for the standby, where one is named, and so for all that was committed before.
+ * A server that restarted, or a wait that was cut short, shows what no standby has; repeated as an answer it would be
+ * acknowledged, and gone with the server. Without a standby it costs one write to the log of the database.
+ */
+const waitForWhatWasRead = (tx: Tx): Promise<unknown> =>
+  rows(tx, `select pg_logical_emit_message(true, 'connect', '')`);
 
 /** Separates the first use of each key from its twins in the same batch, which hear the first one's answer. */
 const pairTwins = <Command extends Keyed>(

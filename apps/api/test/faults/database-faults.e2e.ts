@@ -87,6 +87,9 @@ describe('a fault of the database', () => {
     items: [{ toAddress: to.address, amount: '1.00' }, { toAddress: to.address, amount: '1.00' }],
   }, key);
 
+  const openOne = (key: string) =>
+    ask('POST', '/api/v1/wallets', { network: 'uae_dirham', initialBalance: '1.00' }, key);
+
   const expectUncertain = (answer: Answer): void => {
     expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
     expect(UNCERTAIN).toContain(answer.body.code);
@@ -194,20 +197,26 @@ describe('a fault of the database', () => {
       }
     };
 
-    it.each(['pg_cancel_backend', 'pg_terminate_backend'])('is an unknown outcome after %s', async (end) => {
+    // What is saved here alone is seen by everybody from then on, and would be gone with this server.
+    it.each(['pg_cancel_backend', 'pg_terminate_backend'].flatMap((end) => [
+      { end, what: 'a payment', askFor: pay, moved: 100 },
+      { end, what: 'a batch', askFor: payMany, moved: 200 },
+      { end, what: 'a wallet', askFor: openOne, moved: 0 },
+    ]))('leaves $what unknown after $end, and known no sooner than a standby has it', async ({ end, askFor, moved }) => {
       const before = await received();
       const key = randomUUID();
       await loseStandby();
       try {
-        const paying = pay(key);
+        const asking = askFor(key);
         await keeper.query(`select ${end}($1)`, [await untilSomebodyWaits()]);
-        expect(await paying).toMatchObject({ status: 503, body: { code: 'OUTCOME_UNKNOWN' } });
+        expect(await asking).toMatchObject({ status: 503, body: { code: 'OUTCOME_UNKNOWN' } });
+        expectUncertain(await askFor(key));
       } finally {
         await findStandby();
       }
       await untilReady();
-      expect((await pay(key)).status).toBe(201);
-      expect(await received() - before).toBe(100);
+      expect((await askFor(key)).status).toBe(201);
+      expect(await received() - before).toBe(moved);
     }, LIMIT_MS);
   });
 
