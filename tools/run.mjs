@@ -60,6 +60,12 @@ async function faults() {
   await runLong('@connect/api', folders, { CUTS: cuts });
 }
 
+function lackIn({ name, packages: [packages], folder }) {
+  const place = folder === undefined ? '' : ` (in ${folder}; POSTGRES_BIN names another folder)`;
+  const source = folder === undefined ? 'Debian' : 'apt.postgresql.org';
+  return `${name}: missing here${place}; ${source} has it in ${packages.join(' and ')}.`;
+}
+
 /**
  * Two machines with PostgreSQL under Patroni behind HAProxy, of which one after the other fails while payments are
  * made. It needs programs that no test does, and installs none of them.
@@ -67,10 +73,8 @@ async function faults() {
 async function failover() {
   const { failovers } = flags({ failovers: { type: 'string', default: '30' } });
   if (!/^[1-9]\d*$/.test(failovers)) throw new CommandError('--failovers is a number.', 1);
-  const missing = missingNeeds(drillNeeds).map(({ name, packages: [packages], folder }) =>
-    `${name}: missing here${folder === undefined ? '' : ` (looked for in ${folder}; POSTGRES_BIN names another folder)`}; `
-    + `${folder === undefined ? 'Debian' : 'apt.postgresql.org'} has it in ${packages.join(' and ')}.`);
-  if (missing.length > 0) throw new CommandError(missing.join('\n'), 1);
+  const missing = missingNeeds(drillNeeds);
+  if (missing.length > 0) throw new CommandError(missing.map(lackIn).join('\n'), 1);
   await build();
   await run(node(), ['bench/failover/main.ts', '--failovers', failovers, '--bin', drillNeeds.postgres.folder,
     '--haproxy', programFor(drillNeeds.haproxy)]);

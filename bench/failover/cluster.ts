@@ -7,12 +7,15 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createDatabase } from '../../apps/api/src/platform/database/create-database.ts';
-import { filled, Node, type Common } from './node.ts';
+import { filled, Node, type Surroundings } from './node.ts';
 import { freePorts, giveToDatabase, Programs } from './programs.ts';
 
 const TEMPLATE = new URL('../../deploy/haproxy.cfg', import.meta.url);
 const HEALTHY_WITHIN_MS = 180_000;
 const POLL_MS = 100;
+
+/** Of the proxy, of etcd, and of etcd among its like. */
+interface Ports { port: number; etcdPort: number; peerPort: number }
 
 /** The primary of the moment, and the node that has everything it acknowledged. */
 export interface Roles { primary: Node; standby: Node }
@@ -24,47 +27,46 @@ export interface Roles { primary: Node; standby: Node }
 export class Cluster {
   readonly programs: Programs;
   readonly #nodes: readonly [Node, Node];
-  readonly #port: number;
+  readonly #ports: Ports;
   readonly #control: string;
   readonly #password: string;
 
-  private constructor(nodes: readonly [Node, Node], port: number, { programs, password }: Common) {
+  private constructor(nodes: readonly [Node, Node], ports: Ports, { programs, password }: Surroundings) {
     this.programs = programs;
     this.#nodes = nodes;
-    this.#port = port;
+    this.#ports = ports;
     this.#control = join(programs.folder, 'haproxy.socket');
     this.#password = password;
   }
 
-  /** Starts everything, with PostgreSQL of a folder, and waits until both nodes are there. */
-  static async start(bin: string, haproxy: string): Promise<Cluster> {
+  /** Finds places for two nodes with the PostgreSQL of a folder, and starts nothing. */
+  static async prepare(bin: string): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'connect-failover-'));
     chmodSync(folder, 0o711);
     const [etcdPort = 0, peerPort = 0, port = 0, ...rest] = await freePorts(7);
-    const programs = new Programs(folder);
-    const password = randomBytes(18).toString('hex');
-    const common: Common = { programs, bin, etcdPort, password };
+    const surroundings: Surroundings = {
+      programs: new Programs(folder), bin, etcdPort, password: randomBytes(18).toString('hex') };
     const [portOne = 0, restPortOne = 0, portTwo = 0, restPortTwo = 0] = rest;
-    const nodes = [
-      new Node('one', [portOne, restPortOne], common), new Node('two', [portTwo, restPortTwo], common)] as const;
-    const cluster = new Cluster(nodes, port, common);
-    try {
-      startEtcd(programs, etcdPort, peerPort);
-      for (const node of nodes) node.start();
-      cluster.#startProxy(haproxy);
-      await cluster.untilHealthy();
-      await createDatabase({ url: cluster.url('postgres', password, 'postgres') }, 'connect');
-      return cluster;
-    } catch (failure) {
-      process.stderr.write(`The logs are in ${folder}.\n`);
-      await cluster.stop();
-      throw failure;
-    }
+    return new Cluster([
+      new Node('one', [portOne, restPortOne], surroundings), new Node('two', [portTwo, restPortTwo], surroundings),
+    ], { port, etcdPort, peerPort }, surroundings);
   }
+
+  /** Starts everything, makes the database and waits until both nodes are there. */
+  async start(haproxy: string): Promise<void> {
+    startEtcd(this.programs, this.#ports);
+    for (const node of this.#nodes) node.start();
+    this.#startProxy(haproxy);
+    await this.untilHealthy();
+    await createDatabase({ url: this.url('postgres', this.#password, 'postgres') }, 'connect');
+  }
+
+  /** Where all of it keeps its files and logs. */
+  get folder(): string { return this.programs.folder; }
 
   /** Where the database is, by way of the proxy. */
   url(role: string, password: string, database = 'connect'): string {
-    return `postgres://${role}:${password}@127.0.0.1:${this.#port}/${database}`;
+    return `postgres://${role}:${password}@127.0.0.1:${this.#ports.port}/${database}`;
   }
 
   get adminUrl(): string { return this.url('postgres', this.#password); }
@@ -107,7 +109,7 @@ export class Cluster {
 
   /** Throws away what a cluster left behind. */
   clear(): void {
-    rmSync(this.programs.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   async #roles(): Promise<Roles | null> {
@@ -122,7 +124,7 @@ export class Cluster {
     const [one, two] = this.#nodes;
     const file = join(this.programs.folder, 'haproxy.cfg');
     writeFileSync(file, filled(readFileSync(TEMPLATE, 'utf8'), {
-      CONTROL: this.#control, LISTEN: `127.0.0.1:${this.#port}`, ONE: '127.0.0.1', TWO: '127.0.0.1',
+      CONTROL: this.#control, LISTEN: `127.0.0.1:${this.#ports.port}`, ONE: '127.0.0.1', TWO: '127.0.0.1',
       PORT_ONE: String(one.port), PORT_TWO: String(two.port),
       REST_PORT_ONE: String(one.restPort), REST_PORT_TWO: String(two.restPort),
     }));
@@ -130,11 +132,11 @@ export class Cluster {
   }
 }
 
-const startEtcd = (programs: Programs, port: number, peerPort: number): void => {
+const startEtcd = (programs: Programs, { etcdPort, peerPort }: Ports): void => {
   const data = join(programs.folder, 'etcd');
   mkdirSync(data, { mode: 0o700 });
   giveToDatabase(data);
-  const [clients, peers] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`];
+  const [clients, peers] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
   programs.start('etcd', 'etcd', {
     isDatabase: true,
     args: [

@@ -83,7 +83,8 @@ export class Drill {
     await this.payers.untilAcknowledged(performance.now());
     fault.mend?.(roles);
     const { primary } = await this.#cluster.untilHealthy();
-    if ((primary !== roles.primary) !== fault.isFailover) throw new Error(`After "${fault.name}" ${primary.name} leads.`);
+    const isAnother = primary !== roles.primary;
+    if (isAnother !== fault.isFailover) throw new Error(`After "${fault.name}" ${primary.name} leads.`);
     await this.payers.untilAcknowledged(performance.now());
     const { endedAt } = this.payers.silence;
     const outcome = {

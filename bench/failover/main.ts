@@ -28,8 +28,8 @@ const tell = ({ name, withoutPaymentsMs, untilWholeMs, leftInDoubt, reasons }: O
 const summary = (name: string, outcomes: readonly Outcome[]): number => {
   const times = outcomes.map(({ withoutPaymentsMs }) => withoutPaymentsMs);
   const p95 = quantile(times, 0.95);
-  process.stdout.write(`${name.padEnd(31)} ${String(times.length).padStart(3)} times  p50 ${seconds(quantile(times, 0.5))} s`
-    + `  p95 ${seconds(p95)} s  worst ${seconds(Math.max(...times))} s\n`);
+  process.stdout.write(`${name.padEnd(31)} ${String(times.length).padStart(3)} times  `
+    + `p50 ${seconds(quantile(times, 0.5))} s  p95 ${seconds(p95)} s  worst ${seconds(Math.max(...times))} s\n`);
   return p95;
 };
 
@@ -41,12 +41,13 @@ const report = async (drill: Drill): Promise<string[]> => {
     summary(name, outcomes.filter((outcome) => outcome.name === name));
   }
   const p95 = summary('all failovers', outcomes.filter(({ isFailover }) => isFailover));
-  process.stdout.write(`${payers.acknowledged.size} payments acknowledged, ${payers.asked} of them asked for again, the `
-    + `longest answer after ${seconds(payers.longestAnswerMs).trim()} s. `
+  process.stdout.write(`${payers.acknowledged.size} payments acknowledged, ${payers.asked} of them asked for again, `
+    + `the longest answer after ${seconds(payers.longestAnswerMs).trim()} s. `
     + `Answers: ${[...payers.answers].map(([name, count]) => `${count} × ${name}`).join(', ')}. `
     + `Load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(', ')}.\n`);
   const faults = await drill.faultsFound();
-  return p95 <= PROMISED_MS ? faults : [...faults, `p95 is ${seconds(p95).trim()} s, more than ${PROMISED_MS / 1000} s.`];
+  if (p95 > PROMISED_MS) faults.push(`p95 is ${seconds(p95).trim()} s, more than ${PROMISED_MS / 1000} s.`);
+  return faults;
 };
 
 /** Runs the drill to its end, or to the fault that ends it, and answers what must not have been. */
@@ -59,28 +60,31 @@ const drilled = async (drill: Drill): Promise<string[]> => {
   return report(drill);
 };
 
-let cluster: Cluster | undefined;
+const cluster = await Cluster.prepare(bin);
 let isInterrupted = false;
 const interrupt = (): void => {
   isInterrupted = true;
-  void (cluster?.stop() ?? Promise.resolve()).finally(() => { process.exit(1); });
+  void cluster.stop().finally(() => {
+    cluster.clear();
+    process.exit(1);
+  });
 };
 for (const signal of SIGNALS) process.once(signal, interrupt);
 
+let faults = ['The drill did not come to its end.'];
 try {
-  cluster = await Cluster.start(bin, haproxy);
+  process.stdout.write(`${failovers} failovers, ${FAILOVERS.length} kinds in turn; logs in ${cluster.folder}\n`);
+  await cluster.start(haproxy);
   const connect = await Connect.start(cluster);
-  const drill = new Drill(cluster, connect, await connect.openWallets());
-  process.stdout.write(`${failovers} failovers, ${FAILOVERS.length} kinds in turn; logs in ${cluster.programs.folder}\n`);
-  const faults = await drilled(drill);
-  for (const fault of faults) process.stdout.write(`${fault}\n`);
-  process.stdout.write(faults.length === 0 ? 'Nothing was lost, nothing is there twice, every invariant holds.\n' : 'The drill failed.\n');
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  faults = await drilled(new Drill(cluster, connect, await connect.openWallets()));
+  const result = faults.length === 0
+    ? ['Nothing was lost, nothing is there twice, every invariant holds.'] : [...faults, 'The drill failed.'];
+  process.stdout.write(`${result.join('\n')}\n`);
   await connect.stop();
 } catch (failure) {
   if (!isInterrupted) process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
-  process.exitCode = 1;
 } finally {
-  await cluster?.stop();
-  if (process.exitCode === 0) cluster?.clear();
+  await cluster.stop();
+  if (faults.length === 0) cluster.clear();
+  process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 2_000;
 const SWITCHED_WITHIN_MS = 30_000;
 
 /** What both nodes of a drill share. */
-export interface Common {
+export interface Surroundings {
   programs: Programs;
   /** The folder of PostgreSQL's programs. */
   bin: string;
@@ -21,17 +21,18 @@ export class Node {
   readonly name: string;
   readonly port: number;
   readonly restPort: number;
-  readonly #common: Common;
+  readonly #surroundings: Surroundings;
   readonly #books: string;
   readonly #configuration: string;
   #patroni: ChildProcess | undefined;
 
-  constructor(name: string, [port, restPort]: readonly [number, number], common: Common) {
+  constructor(name: string, [port, restPort]: readonly [number, number], surroundings: Surroundings) {
+    const { programs, bin, etcdPort, password } = surroundings;
     this.name = name;
     this.port = port;
     this.restPort = restPort;
-    this.#common = common;
-    const folder = join(common.programs.folder, name);
+    this.#surroundings = surroundings;
+    const folder = join(programs.folder, name);
     const sockets = join(folder, 'sockets');
     this.#books = join(folder, 'books');
     this.#configuration = join(folder, 'patroni.yml');
@@ -41,14 +42,15 @@ export class Node {
     }
     writeFileSync(this.#configuration, filled(readFileSync(TEMPLATE, 'utf8'), {
       NODE: name, ADDRESS: '127.0.0.1', NETWORK: '127.0.0.1/32', PORT: String(port), REST_PORT: String(restPort),
-      ETCD: `127.0.0.1:${common.etcdPort}`, PROGRAMS: common.bin, DATA: this.#books, SOCKETS: sockets,
-      SUPERUSER_PASSWORD: common.password, REPLICATION_PASSWORD: common.password, REST_PASSWORD: common.password,
+      ETCD: `127.0.0.1:${etcdPort}`, PROGRAMS: bin, DATA: this.#books, SOCKETS: sockets,
+      SUPERUSER_PASSWORD: password, REPLICATION_PASSWORD: password, REST_PASSWORD: password,
     }), { mode: 0o600 });
     giveToDatabase(this.#configuration);
   }
 
   start(): void {
-    this.#patroni = this.#common.programs.start(this.name, 'patroni', { args: [this.#configuration], isDatabase: true });
+    this.#patroni = this.#surroundings.programs.start(this.name, 'patroni', {
+      args: [this.#configuration], isDatabase: true });
   }
 
   /** Loses the machine: Patroni and every process of PostgreSQL are killed without a word. */
@@ -79,7 +81,7 @@ export class Node {
       method: 'POST', body: JSON.stringify({ leader: this.name, candidate: other.name }),
       headers: {
         'content-type': 'application/json',
-        authorization: `Basic ${Buffer.from(`patroni:${this.#common.password}`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`patroni:${this.#surroundings.password}`).toString('base64')}`,
       },
       signal: AbortSignal.timeout(SWITCHED_WITHIN_MS),
     });

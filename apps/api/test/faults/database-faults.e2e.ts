@@ -202,7 +202,7 @@ describe('a fault of the database', () => {
       { end, what: 'a payment', askFor: pay, moved: 100 },
       { end, what: 'a batch', askFor: payMany, moved: 200 },
       { end, what: 'a wallet', askFor: openOne, moved: 0 },
-    ]))('leaves $what unknown after $end, and known no sooner than a standby has it', async ({ end, askFor, moved }) => {
+    ]))('leaves $what unknown after $end until a standby has it', async ({ end, askFor, moved }) => {
       const before = await received();
       const key = randomUUID();
       await loseStandby();
