@@ -61,9 +61,9 @@ const drilled = async (drill: Drill): Promise<string[]> => {
 };
 
 const cluster = await Cluster.prepare(bin);
-let isInterrupted = false;
+const interruption = new AbortController();
 const interrupt = (): void => {
-  isInterrupted = true;
+  interruption.abort();
   void cluster.stop().finally(() => {
     cluster.clear();
     process.exit(1);
@@ -82,7 +82,7 @@ try {
   process.stdout.write(`${result.join('\n')}\n`);
   await connect.stop();
 } catch (failure) {
-  if (!isInterrupted) process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
+  if (!interruption.signal.aborted) process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
 } finally {
   await cluster.stop();
   if (faults.length === 0) cluster.clear();
