@@ -236,12 +236,6 @@ export default defineConfig(
     rules: { 'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true }] },
   },
   {
-    // The weights of the text models are written by their training, a piece to a line.
-    files: ['libs/compliance-rules/src/model/learned.ts',
-      'libs/compliance-rules/src/contracts/clause-model/learned-clauses.ts'],
-    rules: { 'max-lines': 'off', 'max-len': ['error', { code: 120, ignoreTemplateLiterals: true }] },
-  },
-  {
     // The benchmarks drive the built programs from outside and may take any part of them.
     files: ['bench/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const swcrc = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
-// Tests run the TypeScript sources, so their import extensions must stay as written.
 delete swcrc.$schema;
-delete swcrc.jsc.rewriteRelativeImportExtensions;
 
 export default {
   displayName: 'compliance-rules',

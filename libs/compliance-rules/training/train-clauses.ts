@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { joint, type LearnedClauses } from '../src/contracts/clause-model/clause-model.ts';
 import { rulesOn } from '../src/contracts/clause-model/matters.ts';
 import { clauseLessons, type ClauseLesson } from './clause-lessons.ts';
 import { learn, scoreUnder, type Weights } from './linear-model.ts';
+import { shipWeights } from './ship-weights.ts';
 
 /** Of the sound clauses of which no word list speaks, so many may be refused, and so many more asked about. */
 const LIKELY_ALARMS = 0.015;
 const POSSIBLE_ALARMS = 0.025;
 const FOLDS = 5;
 const BREACH = 'breach';
-const FILE = new URL('../src/contracts/clause-model/learned-clauses.ts', import.meta.url);
+const FILE = new URL('../src/contracts/clause-model/clause-weights.json', import.meta.url);
 
 interface Taught {
   matters: Weights;
@@ -24,16 +23,13 @@ interface Judged extends ClauseLesson {
   rules: readonly string[];
 }
 
-const { values: { check } } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const lessons = clauseLessons();
 const matters = [...new Set(lessons.flatMap(({ matter }) => matter ?? []))].sort();
 const judged = crossValidated().filter(({ part }) => part !== undefined);
 const bounds = { likely: boundFor(LIKELY_ALARMS), possible: boundFor(POSSIBLE_ALARMS) };
 report('all clauses', judged);
 report('those that no list learned from', judged.filter(({ part }) => part === 'of model'));
-const source = sourceOf(teach(lessons));
-if (!check) writeFileSync(FILE, source);
-else if (source !== readFileSync(FILE, 'utf8')) throw new Error('The shipped model is not what the clauses teach.');
+shipWeights(FILE, learnedOf(teach(lessons)));
 
 /** One classifier tells the matter, another a breach: what the pieces say of any, and what they say in that matter. */
 function teach(some: readonly ClauseLesson[]): Taught {
@@ -93,8 +89,8 @@ function report(name: string, some: readonly Judged[]): void {
   line('with what it asks about', bounds.possible);
 }
 
-/** The source file of the shipped model: readable, so that every change of it can be reviewed. */
-function sourceOf({ matters: about, breach }: Taught): string {
+/** The weights as the library reads them, the pieces in the order of their letters. */
+function learnedOf({ matters: about, breach }: Taught): LearnedClauses {
   const rows = new Map<string, { breach: number; told: string[] }>();
   const row = (piece: string) => {
     const known = rows.get(piece) ?? { breach: 0, told: [] };
@@ -109,19 +105,7 @@ function sourceOf({ matters: about, breach }: Taught): string {
     if (piece === undefined) row(name).breach = weight;
     else row(piece).told.push(`${matters.indexOf(matter)}!${weight}`);
   }
-  const lines = [...rows].sort(([one], [other]) => (one < other ? -1 : 1))
+  const pieces = [...rows].sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([piece, { breach: weight, told }]) => [piece, weight, ...told].join(' '));
-  const learned: Omit<LearnedClauses, 'pieces'> = { matters, bias: about.bias, breach: breach.bias[0] ?? 0, ...bounds };
-  return [
-    "import type { LearnedClauses } from './clause-model.ts';",
-    '',
-    '/** What the text model of clauses learned from the labelled ones; `npm run train:clauses` writes this file. */',
-    'export const learnedClauses: LearnedClauses = {',
-    `  matters: [\n${matters.map((matter) => `    '${matter}',`).join('\n')}\n  ],`,
-    `  bias: [\n${learned.bias.map((bias) => `    ${bias},`).join('\n')}\n  ],`,
-    `  breach: ${learned.breach}, likely: ${learned.likely}, possible: ${learned.possible},`,
-    `  pieces: \`\n${lines.join('\n')}\n\`,`,
-    '};',
-    '',
-  ].join('\n');
+  return { matters, bias: about.bias, breach: breach.bias[0] ?? 0, ...bounds, pieces };
 }

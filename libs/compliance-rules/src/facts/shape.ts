@@ -50,8 +50,8 @@ export interface EitherShape {
 }
 
 /** A fact that may also be told in short; the rules read it in full. */
-export interface ToldShape extends EitherShape {
-  readonly [IN_FULL]: { readonly full: Shape; readonly short: Shape; readonly inFull: (short: unknown) => unknown };
+export interface ToldShape<Full extends Shape = Shape> extends EitherShape {
+  readonly [IN_FULL]: { readonly full: Full; readonly short: Shape; readonly inFull: (short: unknown) => unknown };
 }
 
 /** What a fact may be, as the JSON schema that is published of it; the types of the facts follow from the shapes. */
@@ -99,8 +99,8 @@ export const either = <const Shapes extends readonly Shape[]>(description: strin
 /** A fact that may also be told in short, with what the short form says in full. */
 export const told = <const Full extends Shape, const Short extends Shape>(
   full: Full, short: Short, inFull: (short: SpelledBy<Short>) => unknown,
-) => ({
-  description: full.description, oneOf: [...choicesOf(full), ...choicesOf(short)] as readonly Shape[],
+): ToldShape<Full> => ({
+  description: full.description, oneOf: [...choicesOf(full), ...choicesOf(short)],
   [IN_FULL]: { full, short, inFull: inFull as (short: unknown) => unknown },
 });
 const choicesOf = (shape: Shape): readonly Shape[] => ('oneOf' in shape ? shape.oneOf : [shape]);

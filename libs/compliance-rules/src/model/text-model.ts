@@ -1,5 +1,5 @@
 import type { Principle } from '../verdict.ts';
-import { learned } from './learned.ts';
+import shipped from './memo-weights.json' with { type: 'json' };
 import { remembering } from '../text/remembering.ts';
 import { PieceTree, ROOT } from './piece-tree.ts';
 import { countOfMarks, SIGN_MARK, SignTable } from './sign-table.ts';
@@ -11,9 +11,12 @@ export interface Learned {
   bias: readonly number[];
   /** What a score is worth, for each principle: the least scores of 5, 10 … 95 in 100, of brief and of longer texts. */
   confidence: { brief: readonly (readonly number[])[]; long: readonly (readonly number[])[] };
-  /** One piece or sign a line, followed by its weights: the first letter of a principle and a number. */
-  pieces: string;
+  /** Each piece or sign with its weights, the first letter of a principle and a number each: "_loan_ r31 k-20". */
+  pieces: readonly string[];
 }
+
+/** What the text model learned from the labelled payments; `npm run train` writes it. */
+const learned: Learned = shipped;
 
 /** The order of all weights and scores. */
 export const scored: readonly Principle[] = ['riba', 'gharar', 'maysir', 'halal', 'kyc'];
@@ -131,9 +134,9 @@ export function signSharesOf({ signs: heard }: Heard, principle: Principle): num
 }
 
 /** Reads lines such as "_loan_ r31 k-20" and "=lend+percentage r55". */
-function readWeights(lines: string): ReadonlyMap<string, readonly number[]> {
+function readWeights(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const letters = scored.map((principle) => principle.charAt(0)).join('');
-  return new Map(lines.trim().split('\n').map((line) => {
+  return new Map(lines.map((line) => {
     const [piece = '', ...rest] = line.split(' ');
     const weights = noScores();
     for (const weight of rest) weights[letters.indexOf(weight.charAt(0))] = Number(weight.slice(1));

@@ -3,7 +3,7 @@ import { readClauses, wordsOfClause, type PartyWords } from '../clause-reading.t
 import type { Evidence } from '../../verdict.ts';
 import { contractTypes, type ContractType } from '../terms/terms.ts';
 import { piecesOfClause, type Piece } from './clause-pieces.ts';
-import { learnedClauses } from './learned-clauses.ts';
+import shipped from './clause-weights.json' with { type: 'json' };
 import { matterOf, rulesOn } from './matters.ts';
 
 /** What training leaves behind: whole numbers, by which a clause is about a matter and breaks a rule on it. */
@@ -18,9 +18,12 @@ export interface LearnedClauses {
   likely: number;
   /** From this score most clauses do, so that a person should look. */
   possible: number;
-  /** One piece a line: what it says of a breach, then of each matter, and of a breach in each: "~late 12 3:40 3!25". */
-  pieces: string;
+  /** Each piece, what it says of a breach, then of each matter, and of a breach in each: "~late 12 3:40 3!25". */
+  pieces: readonly string[];
 }
+
+/** What the text model of clauses learned from the labelled ones; `npm run train:clauses` writes it. */
+const learnedClauses: LearnedClauses = shipped;
 
 /** How sure the model is that a clause breaks a rule. */
 export type Certainty = 'likely' | 'possible';
@@ -153,8 +156,8 @@ function readWeights(line: string): Weights {
   return { breach: Number(breach), ofMatter: by(':'), breachIn: by('!') };
 }
 
-function readLines(lines: string): ReadonlyMap<string, string> {
-  return new Map(lines.trim().split('\n').map((line) => {
+function readLines(lines: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(lines.map((line) => {
     const end = line.indexOf(' ');
     return end === -1 ? [line, '0'] as const : [line.slice(0, end), line.slice(end + 1)] as const;
   }));
