@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 const percent = (share: number): number => Math.round(share * 1_000) / 10;
 
 /** Nobody tunes to the pairs of such a file, so nobody is told which of them are misjudged. */
-const UNSEEN = /unseen/;
+const HELD_OUT = /held-out/;
 
 /**
  * Measures how many labelled pairs of names a payment would be held for, by culture and in all, and tells the rest of
@@ -20,7 +20,7 @@ export const measureNames = (figures: Figures): void => {
       figures.add(`Names of ${file}, ${culture}: recall`, percent(recall), '%');
       figures.add(`Names of ${file}, ${culture}: precision`, percent(precision), '%');
     }
-    if (UNSEEN.test(file)) continue;
+    if (HELD_OUT.test(file)) continue;
     for (const pair of pairs.filter((one) => one.isSame !== held.has(one))) {
       const { culture, searched, listed, note } = pair;
       process.stdout.write(`${pair.isSame ? 'missed' : 'alarm '}  ${culture}: ${searched} / ${listed}  ${note}\n`);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { diminishing, ijara, mudaraba, murabaha, musharaka } from '../src/contracts/contract-examples.ts';
 import { contractTypes, type ContractTerms, type ContractType } from '../src/contracts/terms/terms.ts';
 import type { ContractCorpus, LabelledContract } from './contract-corpus.ts';
+import { filesIn, readList } from './corpus-files.ts';
 
 /** Clauses about one matter: those that break its rule, and their sound twins. */
 export interface Matter {
@@ -15,7 +15,7 @@ export interface Matter {
 /** Clauses that the word lists learned from, or those that were written for the text model alone. */
 export type ClausePart = 'all' | 'of lists' | 'of model';
 
-const WRITTEN_FOR_MODEL = 'written-';
+const WRITTEN_FOR_MODEL = '/written-';
 
 const SOUND: Readonly<Record<ContractType, (changes: { clauses: string[] }) => ContractTerms>> = {
   murabaha, ijara, mudaraba, musharaka, 'diminishing-musharaka': diminishing,
@@ -35,10 +35,9 @@ export function clausesOf(name: ContractCorpus, part: ClausePart = 'all'): Label
 
 /** The same clauses beside their twins, in the order of the files. */
 export function mattersOf(name: ContractCorpus, part: ClausePart = 'all'): Matter[] {
-  const folder = new URL(`./contracts/clauses/${name}/`, import.meta.url);
-  return readdirSync(folder).sort()
-    .filter((file) => part === 'all' || file.startsWith(WRITTEN_FOR_MODEL) === (part === 'of model'))
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Matter[]);
+  return filesIn(`clauses/${name}`)
+    .filter((path) => part === 'all' || path.includes(WRITTEN_FOR_MODEL) === (part === 'of model'))
+    .flatMap((path) => readList<Matter>(path));
 }
 
 function contractsWith(clause: string, type?: ContractType, rule?: string): LabelledContract[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { evaluateContract, type ContractTerms } from '../src/index.ts';
+import { entriesOf } from './corpus-files.ts';
 
 /** One contract as a scholar would label it. */
 export interface LabelledContract {
@@ -19,12 +19,8 @@ export type ContractCorpus = 'cases' | 'held-out';
 export const contractCorpora: readonly ContractCorpus[] = ['cases', 'held-out'];
 const HELD_OUT_TENTHS = 3;
 
-/** All labelled contracts of one corpus, in the order of its files. */
-export function contractsOf(name: ContractCorpus): LabelledContract[] {
-  const folder = new URL(`./contracts/${name}/`, import.meta.url);
-  return readdirSync(folder).sort()
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as LabelledContract[]);
-}
+/** All labelled contracts of one corpus. */
+export const contractsOf = (name: ContractCorpus): LabelledContract[] => entriesOf(`contracts/${name}`);
 
 /** Where a contract belongs: its terms alone decide, so that none can be moved to where it is convenient. */
 export function contractHomeOf({ terms }: LabelledContract): ContractCorpus {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Action, PaymentFacts, Principle } from '../src/index.ts';
+import { entriesOf } from './corpus-files.ts';
 
 /** One payment with the principles it should fail, as a scholar or an officer would label it. */
 export interface LabelledCase {
@@ -25,13 +26,8 @@ export type CorpusName = 'cases' | 'blind-dev' | 'held-out';
 export const corpora: readonly CorpusName[] = ['cases', 'blind-dev', 'held-out'];
 const HELD_OUT_TENTHS = 3;
 
-/** All labelled payments of one corpus, in the order of its files. */
-export function corpusOf(name: CorpusName): LabelledCase[] {
-  const folder = new URL(`./${name}/`, import.meta.url);
-  return readdirSync(folder).sort()
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as LabelledCase[]);
-}
+/** All labelled payments of one corpus. */
+export const corpusOf = (name: CorpusName): LabelledCase[] => entriesOf(`payments/${name}`);
 
 /** A payment as a set that nobody of the rules wrote tells it: its words, and what should become of it. */
 interface UnseenPayment extends Partial<Pick<PaymentFacts, 'type' | 'amount' | 'currency' | 'counterpartyName'>> {

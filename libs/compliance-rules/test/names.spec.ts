@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { NameIndex } from '../src/names/name-index.ts';
 import { NAME_SCORES, resemblanceOf } from '../src/screening.ts';
+import { readList } from './corpus-files.ts';
 
 /** Two names, and whether an officer should be asked if they are one person's. */
 interface LabelledPair {
@@ -14,7 +14,7 @@ const LEAST_RECALL = 0.98;
 const MOST_FALSE_ALARMS = 0.03;
 const ARABIC = /\p{Script=Arabic}/u;
 
-const pairs = (JSON.parse(readFileSync(new URL('./names/pairs.json', import.meta.url), 'utf8')) as LabelledPair[])
+const pairs = readList<LabelledPair>('names/arabic-and-latin-pairs.json')
   .map((pair) => ({ ...pair, found: resemblanceOf({ name: pair.given }, { name: pair.listed }) }));
 const alike = pairs.filter((pair) => pair.same);
 const unlike = pairs.filter((pair) => !pair.same);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { evaluate, type Action, type Principle } from '../src/index.ts';
+import { readList } from './corpus-files.ts';
 
 /** One sentence in both languages, with what should become of a payment that says it. */
 export interface Pair {
@@ -9,10 +10,11 @@ export interface Pair {
   principles: Principle[];
 }
 
-/** The pairs of a JSON file; without one, those that the word lists may learn from. */
-export function pairsIn(file: string | URL = new URL('./parity/pairs.json', import.meta.url)): Pair[] {
-  return JSON.parse(readFileSync(file, 'utf8')) as Pair[];
-}
+/** The pairs that the word lists may learn from. */
+export const readablePairs = (): Pair[] => readList('payments/english-and-arabic-pairs.json');
+
+/** The pairs of a JSON file. */
+export const pairsIn = (file: string): Pair[] => JSON.parse(readFileSync(file, 'utf8')) as Pair[];
 
 /** Whether both languages are judged alike. */
 export function isAlike({ en, ar }: Pair): boolean {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { diminishing, ijara, mudaraba, murabaha, musharaka } from '../src/contracts/contract-examples.ts';
 import { evaluateContract, type ContractTerms } from '../src/index.ts';
+import { readList } from './corpus-files.ts';
 
 const SEED = { seed: 20_261_126, numRuns: 600 };
 const sound: readonly ContractTerms[] = [murabaha(), ijara(), mudaraba(), musharaka(), diminishing()];
@@ -15,8 +15,7 @@ interface Labelled {
   alsoAcceptable?: readonly string[];
 }
 
-const labelled = JSON.parse(
-  readFileSync(new URL('./contracts/unknown/first-look.json', import.meta.url), 'utf8')) as Labelled[];
+const labelled = readList<Labelled>('contracts/unknown-and-nested-terms.json');
 
 const judged = (terms: object): 'pass' | 'review' | 'fail' => {
   const { valid, findings } = evaluateContract(terms as ContractTerms);

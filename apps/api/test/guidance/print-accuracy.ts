@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { decideAll, isRight, isWrongRuling, measure, type AskedQuestion, type GuidanceAccuracy } from './accuracy.ts';
+import { decideAll, isRight, isWrongRuling, measure, type GuidanceAccuracy } from './accuracy.ts';
+import { questionsByOutcome } from './questions.ts';
 
 /**
  * Prints how well questions are decided: of the set that is kept here, or of a file with a list of questions. With
@@ -11,8 +11,7 @@ const { values: { failures }, positionals: [subject, file] } = parseArgs({
 });
 if (subject !== 'guidance') throw new Error('Say what is measured: npm run accuracy -w @connect/api -- guidance [file]');
 
-const path = file ?? new URL('first-sight.json', import.meta.url);
-const decided = decideAll(JSON.parse(readFileSync(path, 'utf8')) as AskedQuestion[]);
+const decided = decideAll(questionsByOutcome(file));
 process.stdout.write(reportOf(measure(decided)));
 for (const one of failures ? decided.filter((each) => !isRight(each) || isWrongRuling(each)) : []) {
   const { asked: { id, kind, standard, question }, decision } = one;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { NameIndex } from '../../src/names/name-index.ts';
 import { NAME_SCORES, resemblanceOf } from '../../src/screening.ts';
 import type { WatchEntry } from '../../src/facts/payment.ts';
+import { filesIn, readText } from '../corpus-files.ts';
 
 /** A listed name and one that was given, and whether an officer should be asked if they are one party's. */
 export interface LabelledPair {
@@ -22,15 +22,13 @@ export interface Accuracy {
   precision: number;
 }
 
-const FOLDER = new URL('./', import.meta.url);
-
 /** The files of labelled pairs: a line of column names, then a pair a line. */
 export const labelledFiles = (): string[] =>
-  readdirSync(FOLDER).filter((name) => /^labelled-.*\.tsv$/.test(name)).sort();
+  filesIn('names').filter((path) => path.endsWith('.tsv'));
 
 /** The pairs of one file. */
 export function readLabelled(file: string): LabelledPair[] {
-  const [head = '', ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').replace(/\r/g, '').split('\n').filter((line) => line !== '');
+  const [head = '', ...lines] = readText(file).replace(/\r/g, '').split('\n').filter((line) => line !== '');
   const columns = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');
