@@ -1,6 +1,7 @@
-# Two images, `api` and `console`, from the same build of the lock file.
+# Two images, `api` and `console`, from the same build of the lock file. NODE_IMAGE may name the base by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-FROM node:24-bookworm-slim AS source
+FROM ${NODE_IMAGE} AS source
 ENV NX_DAEMON=false
 WORKDIR /connect
 COPY package.json package-lock.json .npmrc ./
@@ -23,10 +24,11 @@ RUN npm ci --omit=dev --omit=optional --no-audit --no-fund \
 FROM source AS console-packages
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund -w @connect/console -w @connect/sdk
 
-FROM node:24-bookworm-slim AS api
+FROM ${NODE_IMAGE} AS api
 ENV NODE_ENV=production
 ENV MALLOC_ARENA_MAX=1
 WORKDIR /connect
+COPY LICENSE ./
 COPY --from=api-packages /connect/ ./
 COPY --from=build /connect/libs/compliance-rules/dist libs/compliance-rules/dist/
 COPY --from=build /connect/apps/api/dist apps/api/dist/
@@ -38,12 +40,15 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=32", "apps/api/dist/main.js"]
 
-FROM node:24-bookworm-slim AS console
+FROM ${NODE_IMAGE} AS console
 ENV NODE_ENV=production
 WORKDIR /connect
+COPY LICENSE ./
 COPY --from=console-packages /connect/ ./
 COPY --from=build /connect/apps/console/server.mjs apps/console/
 COPY --from=build /connect/apps/console/dist apps/console/dist/
 USER node
 EXPOSE 4200
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4200/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/console/server.mjs"]

@@ -16,7 +16,11 @@ const PROGRAMS = [
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const isPackage = ([path, { link }]) => path.includes(PACKAGES) && link !== true;
 const nameOf = (path, { name }) => name ?? path.slice(path.lastIndexOf(PACKAGES) + PACKAGES.length);
-const licensesOf = ({ license }) => (license === undefined ? {} : { licenses: [{ expression: license }] });
+
+/** What packages say of their licence in a file or a README alone, as it was read there. */
+const READ_BY_HAND = { 'passport-strategy': 'MIT', pause: 'MIT', 'png-js': 'MIT' };
+const licensesOf = (name, { license = READ_BY_HAND[name] }) =>
+  (license === undefined ? {} : { licenses: [{ expression: license }] });
 
 /** What is there only for building and testing is listed, and said to be no part of what runs. */
 const scopeOf = ({ dev, devOptional, optional }) => {
@@ -45,13 +49,14 @@ const packageOf = ([path, entry]) => {
   const programs = programsIn(name, entry);
   return {
     'bom-ref': path, type: 'library', name, version: entry.version, scope: scopeOf(entry), hashes: hashesOf(entry),
-    ...licensesOf(entry), purl: `pkg:npm/${name.replace(/^@/, '%40')}@${entry.version}`,
+    ...licensesOf(name, entry), purl: `pkg:npm/${name.replace(/^@/, '%40')}@${entry.version}`,
     ...(programs.length > 0 ? { components: programs } : {}),
   };
 };
 
-const partOf = ([path, { name, version }]) => ({
+const partOf = ([path, { name, version, license }]) => ({
   'bom-ref': path, type: path.startsWith('apps/') ? 'application' : 'library', name, version, scope: 'required',
+  ...licensesOf(name, { license }),
 });
 
 /** The clients in other languages say themselves what they depend on, which is nothing but their language. */
@@ -61,9 +66,11 @@ const clients = () => {
   if (read('libs/sdk-java/pom.xml').includes('<depend')) {
     throw new Error('The Java client has dependencies, and they are not listed here.');
   }
-  const { version } = JSON.parse(read('package.json'));
+  const { version, license } = JSON.parse(read('package.json'));
   return [['libs/sdk-python', 'connect-sdk (Python)'], ['libs/sdk-java', 'connect-sdk (Java)']]
-    .map(([ref, name]) => ({ 'bom-ref': ref, type: 'library', name, version, scope: 'required' }));
+    .map(([ref, name]) => ({
+      'bom-ref': ref, type: 'library', name, version, scope: 'required', ...licensesOf(name, { license }),
+    }));
 };
 
 /** Where a package is found by whoever stands at a path: beside it, or in a folder above. */
