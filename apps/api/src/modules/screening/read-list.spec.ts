@@ -91,6 +91,36 @@ describe('a published list', () => {
     await expect(read(content)).rejects.toMatchObject({ status: 400, code: 'LIST_UNREADABLE', message: expect.stringContaining(sentence) });
   });
 
+  const { first, last } = inventedName(1);
+  const coded = [...first].map((letter) => `&#x${letter.charCodeAt(0).toString(16)};`).join('');
+  it.each<[string, string]>([
+    ['a > in an attribute', '<FIRST_NAME note="x>y" other=\'"/>\'>'], ['blanks in a tag', '<FIRST_NAME\n  >'],
+    ['a comment with signs of its own', '<FIRST_NAME><!-- a > b & <c> -->'], ['an instruction', '<?x a > b?><FIRST_NAME>'],
+    ['elements that nobody asked for', '<NOTE a="1>0"/><FIRST_NAME>'],
+  ])('with %s is read as what it is', async (_, opening) => {
+    for (const piece of [1, CHUNK]) {
+      const [party] = (await read(unFull({ count: 1 }).replace('<FIRST_NAME>', opening), {}, piece)).parties;
+      expect(party?.names[0]?.name).toBe(`${first} ${last}`);
+    }
+  });
+
+  it.each<[string, string, string]>([
+    ['a section of plain text', `<![CDATA[${first}]]>`, first], ['a section within a name', `${first} <![CDATA[A&B]]> x`, `${first} A&B x`],
+    ['the entities that all XML has', '&lt;O&apos;Test &amp; &quot;Son&quot;&gt;', '<O\'Test & "Son">'],
+    ['letters by their numbers', coded, first], ['a letter beyond the first plane', '&#x1F642;', '\u{1F642}'],
+  ])('with %s is read as what it says', async (_, written, said) => {
+    for (const piece of [1, CHUNK]) {
+      const file = unFull({ count: 1 }).replace(/<FIRST_NAME>[^<]*/, `<FIRST_NAME>${written}`);
+      expect((await read(file, {}, piece)).parties[0]?.names[0]?.name).toBe(`${said} ${last}`);
+    }
+  });
+
+  it('is the same whether its elements have a prefix or none', async () => {
+    const file = euFull({ count: 2 });
+    const prefixed = file.replace(/<(\/?)(?=\w)/g, '<$1eu:').replace(' xmlns="', ' xmlns:eu="');
+    expect((await read(prefixed)).parties).toEqual((await read(file)).parties);
+  });
+
   it('with elements of another namespace among its own does not hear what they say', async () => {
     const file = unFull({ count: 1 }).replace('<FIRST_NAME>', '<x:FIRST_NAME xmlns:x="urn:x">Nobody</x:FIRST_NAME><FIRST_NAME>');
     expect((await read(file)).parties[0]?.names[0]?.name).toBe(`${inventedName(1).first} ${inventedName(1).last}`);
