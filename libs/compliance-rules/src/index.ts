@@ -7,6 +7,7 @@ export type { Policy } from './policy.ts';
 export { factShapes, readFacts } from './facts/payment.ts';
 export { scoreOf } from './score.ts';
 export { evaluate } from './evaluate.ts';
+export { isInDoubt, raisedBy, SIGHTS, type Sight } from './second-opinion.ts';
 export { catalogue } from './catalogue.ts';
 export { defaultPolicy, profiles } from './policy.ts';
 export { InvalidFacts } from './money.ts';

@@ -62,6 +62,8 @@ export interface DoubtBounds {
   asksOfBriefFromPct: Readonly<Record<Principle, number>>;
   /** Below it, words that a rule objects to are taken for another sense, and an officer decides. */
   contradictsBelowPct: Readonly<Record<Principle, number>>;
+  /** From here the words of a payment that waits for an officer may be put to a second reader. */
+  readsFromPct: Readonly<Record<Principle, number>>;
 }
 
 /** The choices of a Shariah board and a compliance office that no text prescribes, or that change by date. */
@@ -106,10 +108,12 @@ const CAREFUL = {
  * are flat; within them the bounds of maysir and KYC were moved by a further set of payments that was read.
  */
 const DOUBT: DoubtBounds = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   asksFromPct: { riba: 30, gharar: 40, maysir: 40, halal: 75, kyc: 50 },
   asksOfBriefFromPct: { riba: 50, gharar: 60, maysir: 80, halal: 90, kyc: 80 },
   contradictsBelowPct: { riba: 40, gharar: 40, maysir: 40, halal: 40, kyc: 0 },
+  // Half of what makes the rules ask, by steps of the confidence: a reading costs little, and changes no verdict.
+  readsFromPct: { riba: 15, gharar: 20, maysir: 20, halal: 35, kyc: 25 },
 };
 
 /** The profile in force: AAOIFI Shariah standards as applied in the United Arab Emirates. */
