@@ -36,6 +36,7 @@ import { RescreeningModule } from './modules/rescreening/rescreening.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
+import { SecondReaderModule } from './modules/second-reader/second-reader.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { StrModule } from './modules/str/str.module.ts';
 import { SupportModule } from './modules/support/support.module.ts';
@@ -92,7 +93,7 @@ export class AppModule {
         }),
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule,
         AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule,
-        ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, RescreeningModule, StatusModule, GuidanceModule,
+        ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule, RescreeningModule, StatusModule, GuidanceModule,
         KeysModule, EventsModule, NotificationsModule, ContractsModule, CustomersModule, InvariantsModule,
         MetricsModule, ObjectsModule, ReportsModule, StrModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),

@@ -8,6 +8,16 @@ import { readWitnessSettings, type WitnessSettings } from './witness-settings.ts
 /** An OpenAI-compatible model that may phrase answers, when one is configured. */
 export interface AiSettings { baseUrl: string; model: string; apiKey?: string }
 
+/** How a language model reads payments that wait for an officer, when that is switched on. */
+export interface SecondReaderSettings {
+  /** How long one reading may take. */
+  waitMs: number;
+  /** Readings in any hour, over all processes. */
+  mostAnHour: number;
+  /** Bytes of text sent in any day, over all processes. */
+  mostBytesADay: number;
+}
+
 /** When and how people reach the staff. */
 export interface SupportSettings { hours: OfficeHours; answerWithinHours: number; email?: string; phone?: string }
 
@@ -223,5 +233,18 @@ export class EnvReader {
       return undefined;
     }
     return { baseUrl, model, apiKey };
+  }
+
+  secondReader(): SecondReaderSettings | undefined {
+    const isOn = this.choice('AI_SECOND_READER', ['on', 'off'], 'off') === 'on';
+    const settings = {
+      waitMs: this.count('AI_SECOND_READER_TIMEOUT_MS', { least: 100, most: 60_000, fallback: 8_000 }),
+      mostAnHour: this.count('AI_SECOND_READER_AN_HOUR', { least: 1, most: 100_000, fallback: 120 }),
+      mostBytesADay: this.count('AI_SECOND_READER_BYTES_A_DAY', { least: 1, most: 999_999_999, fallback: 2_000_000 }),
+    };
+    if (isOn && this.text('AI_BASE_URL') === undefined) {
+      this.report('AI_SECOND_READER is for the language model of AI_BASE_URL, which is missing.');
+    }
+    return isOn ? settings : undefined;
   }
 }

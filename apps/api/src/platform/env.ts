@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { EnvReader, type AiSettings, type ListSource, type SupportSettings, type TraceSettings } from './env-reader.ts';
+import {
+  EnvReader, type AiSettings, type ListSource, type SecondReaderSettings, type SupportSettings, type TraceSettings,
+} from './env-reader.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts';
 import type { WitnessSettings } from './witness-settings.ts';
@@ -46,6 +48,8 @@ export interface Env {
   webhookLoopback: boolean;
   sandboxPassword: string;
   ai?: AiSettings;
+  /** Absent unless that model reads payments under review as well. */
+  secondReader?: SecondReaderSettings;
   /** The provider by which people may sign in beside the password. */
   oidc?: OidcSettings;
   /** From this amount on, in minor units of either currency, two officers must agree on a payment under review. */
@@ -99,6 +103,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', false),
     sandboxPassword: reader.sandboxPassword(sandbox && (production || !isLoopbackHost(host))),
     ai: reader.ai(),
+    secondReader: reader.secondReader(),
     oidc: readOidcSettings(reader),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     secondPersonFromMinor: reader.amount('SECOND_PERSON_FROM', '250000.00'),

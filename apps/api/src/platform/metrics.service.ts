@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ENV, type Env } from './env.ts';
+import type { ModelFailure } from './language-model.ts';
 
 /** What became of a transfer that was handed in by itself. */
 export type SendOutcome = 'completed' | 'pending' | 'rejected' | 'refused' | 'failed';
+
+/** What came of asking a second reader. */
+export type SecondReadingOutcome = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc' | 'nothing' | ModelFailure;
 
 /** A request that was answered: by the template of its route, never by its address. */
 export interface Answered { method: string; route: string; status: number; seconds: number }
@@ -12,6 +16,7 @@ export interface Answered { method: string; route: string; status: number; secon
 interface Queue { depth: () => number; waitMs: () => number }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const WAITS = [1, 5, 15, 60, 300, 900, 3_600, 14_400, 86_400];
 const BATCHES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /** Creates a registry that is written as OpenMetrics. */
@@ -54,6 +59,16 @@ export class Metrics {
     name: 'connect_overload_refusals_total', help: 'Transfers refused at the door because too many waited', ...this.in,
   });
 
+  private readonly secondReadings = new Counter({
+    name: 'connect_second_readings_total', help: 'Payments that a second reader was asked about, by what came of it',
+    labelNames: ['outcome'], ...this.in,
+  });
+
+  private readonly secondReadingWaits = new Histogram({
+    name: 'connect_second_reading_wait_seconds', help: 'From the opening of a case to the end of its second reading',
+    buckets: WAITS, ...this.in,
+  });
+
   private readonly scrapeErrors = new Counter({
     name: 'connect_scrape_errors_total', help: 'What could not be measured in time, and is absent then',
     labelNames: ['collector'], ...this.in,
@@ -78,6 +93,11 @@ export class Metrics {
   batchSaved(transfers: number, ms: number): void {
     this.batchSizes.observe(transfers);
     this.batchDurations.observe(ms / 1000);
+  }
+
+  secondlyRead(outcome: SecondReadingOutcome, waitedSeconds: number): void {
+    this.secondReadings.inc({ outcome });
+    this.secondReadingWaits.observe(waitedSeconds);
   }
 
   overloadRefused(): void {

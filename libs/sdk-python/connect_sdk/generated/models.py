@@ -1078,6 +1078,21 @@ SecondPerson = Literal[
     "owner",
 ]
 
+SecondReadingState = Literal[
+    "resembles",
+    "nothing",
+    "unread",
+    "waiting",
+]
+
+SeenPrinciple = Literal[
+    "riba",
+    "gharar",
+    "maysir",
+    "halal",
+    "kyc",
+]
+
 SendableType = Literal[
     "send",
     "zakat_split",
@@ -1262,6 +1277,13 @@ TransactionType = Literal[
     "redeem",
     "reversal",
     "contract",
+]
+
+UnreadCause = Literal[
+    "sealed",
+    "timed_out",
+    "unreachable",
+    "unusable",
 ]
 
 UserSort = Literal[
@@ -1879,6 +1901,8 @@ class CaseEvidenceDto(TypedDict):
     transactionId: str
     asks: list[CaseAskDto]
     """The gravest first"""
+    secondReading: SecondReadingDto | None
+    """An opinion on its words; null where no model reads them"""
     hits: list[CaseHitDto]
     """The most alike first"""
     payment: TransactionDetailDto
@@ -4638,6 +4662,26 @@ class SecondPersonRuleDto(TypedDict):
     """From `limit` on, or whatever the amount where the money comes to whoever asks"""
     needs: SecondPerson
     """The approval of an officer without a part in it, or the owner of the money in person"""
+
+
+class SecondReadingDto(TypedDict):
+    state: SecondReadingState
+    """nothing clears nothing; unread is never nothing; waiting: not read yet"""
+    principle: SeenPrinciple | None
+    """What the words resemble"""
+    isRaised: bool
+    """Whether the rules had passed that principle, so that it is under review by this alone"""
+    reason: str | None
+    """In the model’s words, which whoever wrote the memo may have led"""
+    unreadBecause: UnreadCause | None
+    """Why it was not read"""
+    model: str | None
+    """The model that was set"""
+    answeredAs: str | None
+    """The model as it names itself"""
+    instruction: str | None
+    """The version of what it was told"""
+    readAt: str | None
 
 
 class SendBatchDto(TypedDict):

@@ -12,7 +12,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',
   report_schedule: 'جدول التقارير', review: 'حالة المراجعة', review_attachment: 'مرفق المراجعة',
   review_clearance: 'تمييز في المراجعة', review_comment: 'تعليق المراجعة', review_pair: 'طرف واسم مدرج',
-  case_file: 'ملف القضية', route: 'المسار', ruleset: 'مجموعة القواعد',
+  second_reading: 'القراءة الثانية', case_file: 'ملف القضية', route: 'المسار', ruleset: 'مجموعة القواعد',
   sandbox: 'البيئة التجريبية', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
   screening_list: 'قائمة العقوبات', session: 'الجلسة', signing_key: 'مفتاح التوقيع',
   support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة', user: 'المستخدم', view: 'طريقة العرض',

@@ -30,8 +30,8 @@ interface Kind {
   resources: readonly string[];
 }
 
-const byId = (table: string, ...resources: string[]): Kind =>
-  ({ table, key: 'id', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', resources });
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const byId = (table: string, ...resources: string[]): Kind => ({ table, key: 'id', pattern: UUID, resources });
 const byKid = (table: string): Kind => ({ table, key: 'kid', pattern: '^[\\w-]+$', resources: [table] });
 
 /** The things of which the books keep a record; each has a function of its name in the database (`<kind>_records`). */
@@ -53,6 +53,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   review_comment: byId('review_comment', 'review_comment'),
   review_attachment: byId('review_attachment', 'review_attachment'),
   review_clearance: byId('review_clearance', 'review_clearance'),
+  second_reading: {
+    table: 'second_reading', key: 'transaction_id', pattern: UUID, resources: ['second_reading'],
+  },
   case_file: byId('case_file', 'case_file'),
   report: byId('report', 'report'),
   report_schedule: byId('report_schedule', 'report_schedule'),

@@ -23,7 +23,8 @@ const EVENTS_OF_CASE = `
     union all select id::text from review_clearance where transaction_id = $1::uuid)
   select e.id, l.height from audit_event e join things t on t.id = e.resource_id
   left join block_leaf l on l.event_id = e.id
-  where e.resource in ('transaction', 'review', 'review_comment', 'review_attachment', 'review_clearance')
+  where e.resource in ('transaction', 'review', 'review_comment', 'review_attachment', 'review_clearance',
+                       'second_reading')
     and e.action <> 'review_attachment_download'
   order by e.id limit ${MOST_EVENTS}`;
 

@@ -7,6 +7,7 @@ import { ClearanceDto } from '../screening/clearance.dto.ts';
 import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from '../screening/listed-entries.queries.ts';
 import { ScorePartDto } from '../screening/screening.dto.ts';
 import { SOUGHT_ROLES, type SoughtRole } from '../screening/screening.service.ts';
+import { SecondReadingDto } from '../second-reader/second-reading.dto.ts';
 import { TransactionDetailDto, TransactionDto } from '../transactions/transaction.dto.ts';
 
 const TRANSACTION_ID = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
@@ -149,6 +150,11 @@ export class EarlierCaseDto {
 export class CaseEvidenceDto {
   @ApiProperty({ example: TRANSACTION_ID }) transactionId!: string;
   @ApiProperty({ type: CaseAskDto, isArray: true, description: 'The gravest first' }) asks!: CaseAskDto[];
+  @ApiProperty({
+    type: SecondReadingDto, nullable: true, description: 'An opinion on its words; null where no model reads them',
+  })
+  secondReading!: SecondReadingDto | null;
+
   @ApiProperty({ type: CaseHitDto, isArray: true, description: 'The most alike first' }) hits!: CaseHitDto[];
   @ApiProperty({ type: TransactionDetailDto }) payment!: TransactionDetailDto;
   @ApiProperty({ type: CasePartyDto }) payer!: CasePartyDto;

@@ -8,6 +8,7 @@ import {
   ListedEntries, fromEntryId, type ClearanceDto, type EntryNow,
 } from '../screening/listed-entries.queries.ts';
 import { hitsOf, type JudgedHit } from '../screening/screening.service.ts';
+import { SecondReadings } from '../second-reader/second-readings.queries.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import { CaseAccess } from './case-access.service.ts';
 import type { CaseEvidenceDto, CaseHitDto, ComparedDto, EarlierCaseDto, HitState } from './case-evidence.dto.ts';
@@ -52,6 +53,7 @@ export class CaseEvidence {
     private readonly history: CaseHistory,
     private readonly entries: ListedEntries,
     private readonly transactions: TransactionsQueries,
+    private readonly readings: SecondReadings,
   ) {}
 
   /** The evidence of one case; 404 outside of the officer's reach. */
@@ -70,6 +72,7 @@ export class CaseEvidence {
     return {
       transactionId: toTransactionId(review.id),
       asks: asksOf(judged, (hit) => stateOf(hit, scene.clearings) === 'cleared'),
+      secondReading: await this.readings.of(tx, review.id),
       hits: hits.map((hit) => hitDto(hit, scene)).sort((one, other) => other.score - one.score),
       payment: await this.transactions.get(actor, review.id),
       payer: await this.history.party(tx, actor, 'payer', review),

@@ -4,6 +4,7 @@ import { CustomersModule } from '../customers/customers.module.ts';
 import { RescreeningModule } from '../rescreening/rescreening.module.ts';
 import { ReviewsModule } from '../reviews/reviews.module.ts';
 import { ScreeningModule } from '../screening/screening.module.ts';
+import { SecondReaderModule } from '../second-reader/second-reader.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { AddToCase } from './add-to-case.use-case.ts';
 import { CaseAccess } from './case-access.service.ts';
@@ -19,7 +20,10 @@ import { TellApart } from './tell-apart.service.ts';
 
 /** What a review case holds besides its verdict: evidence in full, comments, attachments, pairs that were cleared. */
 @Module({
-  imports: [LedgerModule, ReviewsModule, ScreeningModule, RescreeningModule, CustomersModule, TransactionsModule],
+  imports: [
+    LedgerModule, ReviewsModule, ScreeningModule, SecondReaderModule, RescreeningModule, CustomersModule,
+    TransactionsModule,
+  ],
   controllers: [CasesController, CaseAttachmentsController, ScreeningDecisionsController],
   providers: [
     CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, TellApart, ClearPair, DecideScreeningCase,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -10,14 +9,13 @@ import { DecideReview, type OpenReview, type ReviewResultDto } from '../reviews/
 import type { ReviewRow } from '../reviews/reviews.queries.ts';
 import type { ClearanceDto } from '../screening/listed-entries.queries.ts';
 import type { JudgedHit } from '../screening/screening.service.ts';
+import { SecondReadings } from '../second-reader/second-readings.queries.ts';
 import { CaseAccess } from './case-access.service.ts';
 import { clearingsOf, judgedCase, type ClearingRow } from './case-evidence.queries.ts';
 import { asksOf, isOf, openHits, type JudgedCase, type Pair } from './case-hits.ts';
 import type { ClearedPairDto, ClearPairDto } from './clear-pair.dto.ts';
 import { TellApart, type ToldPair } from './tell-apart.service.ts';
 
-const USUAL_DAYS = 180;
-const DAY_MS = 86_400_000;
 const SERVER_ERROR = 500;
 
 /** What an officer says of a pair, once it is known what there is to say. */
@@ -38,8 +36,8 @@ interface SaidBefore {
 
 /**
  * Lets an officer say that a party of a payment under review is not the entry that it is like. Once as many officers
- * as the case needs have said so, the pair is cleared for later payments as well. Whoever leaves nothing else open has
- * said that the payment may go on, and their word counts as their opinion on the case.
+ * as the case needs have said so, the pair is cleared for later payments as well. Whoever leaves nothing else open, by
+ * the rules or by a second reader, has said that the payment may go on: their word is their opinion on the case.
  */
 @Injectable()
 export class ClearPair {
@@ -49,11 +47,11 @@ export class ClearPair {
     private readonly deciding: DecideReview,
     private readonly telling: TellApart,
     private readonly events: EventLog,
-    private readonly clock: Clock,
+    private readonly readings: SecondReadings,
   ) {}
 
   async execute(actor: Actor, idOrName: string, request: ClearPairDto): Promise<ClearedPairDto> {
-    const expiresAt = this.telling.checkedExpiry(request.expiresAt ?? this.usualExpiry());
+    const expiresAt = this.telling.checkedExpiry(request.expiresAt ?? this.telling.usualExpiry());
     return this.unitOfWork.commit(async (tx) => {
       await this.telling.lock(tx, await this.access.find(tx, actor, idOrName));
       const open = await this.deciding.open(tx, actor, idOrName);
@@ -84,7 +82,7 @@ export class ClearPair {
     const review = await this.access.lock(tx, actor, id);
     const judged = await judgedCase(tx, review.id);
     const hits = openHits(judged.facts).filter((hit) => isOf(hit, pair));
-    const expiresAt = new Date(this.usualExpiry());
+    const expiresAt = new Date(this.telling.usualExpiry());
     for (const { officerId, reason } of words) {
       const isAgreed = await this.isAgreedAnew(tx, officerId, review, pair);
       if (isAgreed === null) continue;
@@ -102,10 +100,6 @@ export class ClearPair {
       if (failure instanceof Refusal && failure.status < SERVER_ERROR) return null;
       throw failure;
     }
-  }
-
-  private usualExpiry(): string {
-    return new Date(this.clock.now().getTime() + USUAL_DAYS * DAY_MS).toISOString();
   }
 
   /** Whether enough officers now say the same; one person says it once. */
@@ -147,9 +141,9 @@ export class ClearPair {
     await rows(tx, `
       insert into review_clearance (id, transaction_id, number, party, entry_id, officer_id, reason, expires_at,
         is_agreed, given_at)
-      select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $7, $8, $9
+      select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $7, $8, business_now()
       from review_clearance where transaction_id = $2`,
-      [id, caseId, party, entryId, officerId, reason, expiresAt, isAgreed, this.clock.now()]);
+      [id, caseId, party, entryId, officerId, reason, expiresAt, isAgreed]);
     await this.events.record(tx, [{
       action: isAgreed ? 'review_pair_clear' : 'review_pair_propose', resource: 'review_clearance', resourceId: id,
       actor, severity: 'warning',
@@ -168,7 +162,8 @@ export class ClearPair {
     const hasSaidSo = await rows(tx, `
       select 1 from review_opinion where transaction_id = $1 and officer_id = $2 and decision = 'approve'`,
       [id, actor.userId]);
-    if (leftByMe.some(({ isSettled }) => !isSettled) || hasSaidSo.length > 0) {
+    const isLeft = leftByMe.some(({ isSettled }) => !isSettled) || await this.readings.asks(tx, id);
+    if (isLeft || hasSaidSo.length > 0) {
       return { transactionId: toTransactionId(id), status, state: 'open', openRules };
     }
     // What stopped the payment may have been settled just now.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
+import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -9,6 +10,9 @@ import { KeepClearances } from '../screening/keep-clearances.use-case.ts';
 import { fromEntryId, type ClearanceDto } from '../screening/listed-entries.queries.ts';
 import { folded, type JudgedHit } from '../screening/screening.service.ts';
 import type { Pair } from './case-hits.ts';
+
+const USUAL_DAYS = 180;
+const DAY_MS = 86_400_000;
 
 /** A pair of a payment that enough officers have told apart. */
 export interface ToldPair {
@@ -29,11 +33,17 @@ export class TellApart {
     private readonly keeping: KeepClearances,
     private readonly cases: DecideCase,
     private readonly ledger: Ledger,
+    private readonly clock: Clock,
   ) {}
 
   /** The day a clearance ends: ahead, and at most a year. */
   checkedExpiry(text: string): Date {
     return this.keeping.checkedExpiry(text);
+  }
+
+  /** The day a clearance ends unless its officer says otherwise. */
+  usualExpiry(): string {
+    return new Date(this.clock.now().getTime() + USUAL_DAYS * DAY_MS).toISOString();
   }
 
   /** Locks every wallet of both parties, as whoever decides a case of theirs does, before the payment is locked. */

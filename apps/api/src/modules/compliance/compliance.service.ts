@@ -1,5 +1,6 @@
 import {
-  InvalidFacts, defaultPolicy, evaluate, rulesetVersion, scoreOf, type PaymentFacts, type Policy, type Verdict,
+  InvalidFacts, defaultPolicy, evaluate, isInDoubt, rulesetVersion, scoreOf, type PaymentFacts, type Policy,
+  type Verdict,
 } from '@connect/compliance-rules';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
@@ -11,7 +12,7 @@ import { ScreeningService, type Screening } from '../screening/screening.service
 import { RulesetRegister } from './ruleset-register.service.ts';
 import { toldByRule } from './told-by-rule.ts';
 
-export { contractSource } from '@connect/compliance-rules';
+export { contractSource, raisedBy, SIGHTS, type Sight } from '@connect/compliance-rules';
 export type { PaymentFacts, Policy, Verdict } from '@connect/compliance-rules';
 export type { Screening } from '../screening/screening.service.ts';
 
@@ -127,6 +128,11 @@ export class ComplianceService {
     if (stored.rulesetVersion.split('+', 1)[0] !== rulesetVersion) return null;
     const rules = await this.rulesets.behind(tx, stored.rulesetVersion);
     return JSON.stringify(await this.judgeAgain(payment, rules)) === JSON.stringify(stored);
+  }
+
+  /** Whether the words of a judged payment are in doubt by the settings of its time, so that they may be read again. */
+  async areWordsInDoubt(tx: Tx, facts: PaymentFacts, verdict: Verdict): Promise<boolean> {
+    return isInDoubt(facts, verdict, await this.rulesets.behind(tx, verdict.rulesetVersion));
   }
 
   /** Whether an amount is large enough to be named in the audit log. */

@@ -7,6 +7,7 @@ import type { CaseHitDto } from './CaseHitDto.ts';
 import type { CasePartyDto } from './CasePartyDto.ts';
 import type { CaseSumDto } from './CaseSumDto.ts';
 import type { EarlierCaseDto } from './EarlierCaseDto.ts';
+import type { SecondReadingDto } from './SecondReadingDto.ts';
 import type { TransactionDetailDto } from './TransactionDetailDto.ts';
 import type { TransactionDto } from './TransactionDto.ts';
 export type CaseEvidenceDto = {
@@ -15,6 +16,10 @@ export type CaseEvidenceDto = {
      * The gravest first
      */
     asks: Array<CaseAskDto>;
+    /**
+     * An opinion on its words; null where no model reads them
+     */
+    secondReading: SecondReadingDto | null;
     /**
      * The most alike first
      */

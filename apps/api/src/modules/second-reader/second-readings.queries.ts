@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { row, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
+import { ComplianceService, raisedBy, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import type { ReadingState, SecondReadingDto, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
+
+export type { ReadingState, SecondReadingDto, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
+
+interface ReadingRow {
+  facts: PaymentFacts;
+  result: Verdict;
+  isOpen: boolean;
+  isDone: boolean | null;
+  outcome: Exclude<ReadingState, 'waiting'> | null;
+  principle: SeenPrinciple | null;
+  reason: string | null;
+  unreadBecause: UnreadCause | null;
+  model: string | null;
+  answeredAs: string | null;
+  instruction: string | null;
+  readAt: Date | null;
+}
+
+/** Tells what a second reader made of a payment under review. */
+@Injectable()
+export class SecondReadings {
+  constructor(
+    @Inject(ENV) private readonly env: Pick<Env, 'secondReader'>, private readonly compliance: ComplianceService,
+  ) {}
+
+  /** What is kept of a reading, or that it waits for one; null where nobody read it and nobody will. */
+  async of(tx: Tx, caseId: string): Promise<SecondReadingDto | null> {
+    const found = await row<ReadingRow>(tx, `
+      select v.facts, v.result, c.state = 'open' as "isOpen", l.is_done as "isDone", r.outcome, r.principle, r.reason,
+             r.unread_because as "unreadBecause", r.model, r.answered_as as "answeredAs", r.instruction,
+             r.read_at as "readAt"
+      from review_case c join verdict v on v.transaction_id = c.transaction_id
+      left join second_reading r on r.transaction_id = c.transaction_id
+      left join second_look l on l.transaction_id = c.transaction_id
+      where c.transaction_id = $1`, [caseId]);
+    const { facts, result, isOpen, isDone, outcome, readAt, ...kept } = found;
+    const { principle } = kept;
+    if (outcome !== null) {
+      const isRaised = principle !== null && raisedBy(principle, result.principles) !== null;
+      return { state: outcome, ...kept, isRaised, readAt: readAt === null ? null : new Date(readAt).toISOString() };
+    }
+    const isDue = this.env.secondReader !== undefined && isOpen && isDone !== true;
+    if (!isDue || !await this.compliance.areWordsInDoubt(tx, facts, result)) return null;
+    return { state: 'waiting', ...kept, isRaised: false, readAt: null };
+  }
+
+  /** Whether a reading leaves a case to an officer's own word: it saw something, or is missing. */
+  async asks(tx: Tx, caseId: string): Promise<boolean> {
+    const reading = await this.of(tx, caseId);
+    return reading !== null && reading.state !== 'nothing';
+  }
+}
