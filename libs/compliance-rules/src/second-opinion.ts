@@ -5,7 +5,8 @@ import { defaultPolicy, type Policy } from './policy.ts';
 import type { Principle, Verdict } from './verdict.ts';
 
 /** What a second reader may see in words: that they resemble what breaks a principle, or nothing of the kind. */
-export const SIGHTS = ['riba', 'gharar', 'maysir', 'halal', 'kyc', 'nothing'] as const satisfies (Principle | 'nothing')[];
+export const SIGHTS = ['riba', 'gharar', 'maysir', 'halal', 'kyc', 'nothing'] as const satisfies
+  readonly (Principle | 'nothing')[];
 export type Sight = (typeof SIGHTS)[number];
 
 /**

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { LanguageModel, type ModelLimits } from '../../platform/language-model.ts';
+import { LanguageModel, MODEL_FAILURES, type ModelLimits } from '../../platform/language-model.ts';
 import type { GuidanceDto, GuidanceQuestionDto } from './guidance.dto.ts';
 import { INTENTS, type Intent } from './intent/intent-reader.ts';
 import { isSupported } from './phrased-answer.ts';
 
 const DEFAULT_LIMITS: ModelLimits = {
-  waitMs: 8_000, mostBytes: 64_000, failuresToPause: 3, pauseMs: 60_000, mostAtOnce: 4,
+  waitMs: 8_000, mostBytes: 64_000, failuresToPause: 3, pausesFor: MODEL_FAILURES, pauseMs: 60_000, mostAtOnce: 4,
 };
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'Arabic' } as const;

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { NO_HELP, saying, StubModel } from '../../../test/stub-model.ts';
 import { SystemClock } from '../../platform/clock.ts';
+import { MODEL_FAILURES } from '../../platform/language-model.ts';
 import { GuidanceService } from './guidance.service.ts';
 import { PhrasingService } from './phrasing.service.ts';
 
@@ -19,7 +20,7 @@ class SetClock extends SystemClock {
 
 class HastyPhrasing extends PhrasingService {
   protected override readonly limits = {
-    waitMs: 300, mostBytes: 8_000, failuresToPause: 3, pauseMs: 60_000, mostAtOnce: 1,
+    waitMs: 300, mostBytes: 8_000, failuresToPause: 3, pausesFor: MODEL_FAILURES, pauseMs: 60_000, mostAtOnce: 1,
   };
 }
 

@@ -1,3 +1,4 @@
+import { jsonIn } from '../../platform/language-model.ts';
 import { isPlainText } from '../../platform/wire.ts';
 import { SIGHTS, type Sight } from '../compliance/compliance.service.ts';
 
@@ -11,11 +12,11 @@ export interface GivenOpinion {
 }
 
 /**
- * Reads an answer as an opinion, or throws what is wrong with it. Whoever wrote the memo may have told the model what to
- * say, so nothing but one of a few words and a short plain sentence is taken from it.
+ * Reads an answer as an opinion, or throws what is wrong with it. Whoever wrote the memo may have told the model what
+ * to say, so nothing but one of a few words and a short plain sentence is taken from it.
  */
 export function opinionIn(answer: string): GivenOpinion {
-  const given: unknown = JSON.parse(answer);
+  const given = jsonIn(answer);
   if (typeof given !== 'object' || given === null || Object.keys(given).sort().join() !== 'reason,sees') {
     throw new Error('The model answered in another form.');
   }

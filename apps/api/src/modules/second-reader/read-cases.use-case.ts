@@ -13,8 +13,10 @@ import { ReadingQueue, type ClaimedCase } from './reading-queue.queries.ts';
 import type { ReadingState, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
 import { INSTRUCTION_VERSION, messagesFor } from './sent-words.ts';
 
-/** An opinion is a sentence; whatever surrounds it is not worth more. */
-const LIMITS = { mostBytes: 64_000, failuresToPause: 3, pauseMs: 60_000, mostAtOnce: 1 };
+/** An opinion is a sentence; whatever surrounds it is not worth more. A memo cannot make the reader pause. */
+const LIMITS = {
+  mostBytes: 64_000, failuresToPause: 3, pausesFor: ['timed_out', 'unreachable'], pauseMs: 60_000, mostAtOnce: 1,
+} as const;
 const MOST_NAME = 100;
 
 /** What one try came to: the model was asked, a case was done with otherwise, or there was nothing to do. */

@@ -3,7 +3,7 @@ import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
-import { sentWords } from './sent-words.ts';
+import { namesIn, sentWords } from './sent-words.ts';
 
 /** Beyond the time that a reading may take, for what is done before and after. */
 const LEASE_MORE_MS = 30_000;
@@ -22,18 +22,13 @@ interface NextRow {
   isSealed: boolean;
   facts: PaymentFacts;
   result: Verdict;
-  names: string[];
+  /** Both parties, as their accounts and the payment itself name them. */
+  parties: unknown[];
 }
 
-// The names of both parties, as wallets, files and the payment itself have them.
-const NAMES = `
-  array_remove(array[fu.name, pu.name, t.counterparty_name], null) || array(
-    select name #>> '{}' from jsonb_path_query(
-      jsonb_build_array(t.originator, t.beneficiary),
-      '$.**.keyvalue() ? (@.key like_regex "Identifier$|PersonName$" && @.value.type() == "string").value') as name)`;
-
 const NEXT = `
-  select t.id, c.opened_at as "openedAt", t.sealed_memo is not null as "isSealed", v.facts, v.result, ${NAMES} as names
+  select t.id, c.opened_at as "openedAt", t.sealed_memo is not null as "isSealed", v.facts, v.result,
+         json_build_array(fu.name, pu.name, t.counterparty_name, t.originator, t.beneficiary) as parties
   from review_case c
   left join second_look l on l.transaction_id = c.transaction_id
   join transaction t on t.id = c.transaction_id
@@ -46,7 +41,9 @@ const NEXT = `
 /** Knows which open case is to be read next, and how much may still be sent. */
 @Injectable()
 export class ReadingQueue {
-  constructor(@Inject(ENV) private readonly env: Pick<Env, 'secondReader'>, private readonly compliance: ComplianceService) {}
+  constructor(
+    @Inject(ENV) private readonly env: Pick<Env, 'secondReader'>, private readonly compliance: ComplianceService,
+  ) {}
 
   /**
    * Claims the case that waits longest, for as long as a reading may take. One whose words are in no doubt is passed
@@ -58,12 +55,12 @@ export class ReadingQueue {
     if (!isFree) return null;
     const [next] = await rows<NextRow>(tx, NEXT);
     if (!next) return null;
-    const { id, openedAt, facts, result, names, isSealed } = next;
+    const { id, openedAt, facts, result, parties, isSealed } = next;
     if (!await this.compliance.areWordsInDoubt(tx, facts, result)) {
       await this.end(tx, id);
       return 'passed_over';
     }
-    const sent = isSealed ? null : sentWords(facts, [...names, facts.counterpartyName ?? '']);
+    const sent = isSealed ? null : sentWords(facts, namesIn([parties, facts.counterpartyName]));
     const bytes = sent === null ? 0 : Buffer.byteLength(sent);
     if (sent !== null && !await this.isWithinLimits(tx, bytes)) return null;
     await this.lease(tx, id, { asks: sent === null ? 0 : 1, bytes });
@@ -86,7 +83,8 @@ export class ReadingQueue {
     const ms = (this.env.secondReader?.waitMs ?? 0) + LEASE_MORE_MS;
     await rows(tx, `
       insert into second_look as l (transaction_id, is_done, leased_until, asks, bytes, asked_at)
-      values ($1, false, now() + $2 * interval '1 millisecond', $3, $4, case when $3 > 0 then now() end)
+      values ($1, false, now() + $2 * interval '1 millisecond', $3::integer, $4,
+        case when $3::integer > 0 then now() end)
       on conflict (transaction_id) do update set leased_until = excluded.leased_until, asks = l.asks + excluded.asks,
         bytes = l.bytes + excluded.bytes, asked_at = excluded.asked_at`, [id, ms, asks, bytes]);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentWords, withoutIdentity } from './sent-words.ts';
+import { namesIn, sentWords, withoutIdentity } from './sent-words.ts';
 
 const NAMES = ['Amina Al Mansoori', 'Yūsuf Khan', 'خالد المنصوري'];
 
@@ -16,6 +16,11 @@ describe('the words that leave the machine', () => {
     ['lent 1000, returns 1200 in 12 months', 'lent 1000, returns 1200 in 12 months'],
   ])('%s', (words, sent) => {
     expect(withoutIdentity(words, NAMES)).toBe(sent);
+  });
+
+  it('know a party by whatever is said of them', () => {
+    const beneficiary = { naturalPerson: { name: { primaryIdentifier: 'Haddad', secondaryIdentifier: null } } };
+    expect(withoutIdentity('for haddad', namesIn(['Salma', null, beneficiary]))).toBe('for [name]');
   });
 
   it('are beside what the payment says that it is for, and nothing else', () => {
