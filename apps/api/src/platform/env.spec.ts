@@ -224,4 +224,17 @@ describe('the settings', () => {
     expect(readEnv({ AI_BASE_URL: 'http://localhost:1234/v1', AI_MODEL: 'phi' }).ai)
       .toEqual({ baseUrl: 'http://localhost:1234/v1', model: 'phi', apiKey: undefined });
   });
+
+  it('lets that model read payments only when that is said besides, within limits', () => {
+    const model = { AI_BASE_URL: 'http://localhost:1234/v1', AI_MODEL: 'phi' };
+    expect([readEnv(model).secondReader, readEnv({ ...model, AI_SECOND_READER: 'off' }).secondReader])
+      .toEqual([undefined, undefined]);
+    expect(readEnv({ ...model, AI_SECOND_READER: 'on', AI_SECOND_READER_AN_HOUR: '5' }).secondReader)
+      .toEqual({ waitMs: 8_000, mostAnHour: 5, mostBytesADay: 2_000_000 });
+    expect(problemsOf({ AI_SECOND_READER: 'on' })).toEqual([
+      'AI_SECOND_READER is for the language model of AI_BASE_URL, which is missing.']);
+    expect(problemsOf({ ...model, AI_SECOND_READER: 'yes', AI_SECOND_READER_TIMEOUT_MS: '99' })).toEqual([
+      'AI_SECOND_READER must be one of on, off.',
+      'AI_SECOND_READER_TIMEOUT_MS must be a whole number from 100 to 60000.']);
+  });
 });

@@ -16,7 +16,7 @@ import { fillBooks } from './books-scene.ts';
 /** The tables of which events tell, and their columns of which they do not, each with the reason. */
 const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transaction: {}, verdict: {}, entry: {}, hold: {}, approval: {}, review_case: {}, review_opinion: {},
-  review_comment: {}, review_attachment: {}, review_clearance: {}, case_file: {},
+  review_comment: {}, review_attachment: {}, review_clearance: {}, second_reading: {}, case_file: {},
   contract: {}, contract_version: {}, contract_party: {}, contract_due: { collect_on: 'when it is tried again' }, contract_step: {}, contract_payment: {},
   wallet: {}, wallet_memo_key: {}, bank: {},
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
@@ -40,7 +40,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What is none of the books: the log itself, what is derived from it, how requests went, and what people keep. */
 const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'payment_sum', 'payment_pair', 'event_position', 'event_relay', 'event_consumer',
-  'migration', 'sandbox_clock', 'screening_revision', 'rescreening', 'screening_due', 'status_sample', 'invariant_check', 'invariant_round',
+  'migration', 'sandbox_clock', 'screening_revision', 'rescreening', 'second_look', 'screening_due', 'status_sample', 'invariant_check', 'invariant_round',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
   // Cosignatures bear signatures of their own, and what is known of a witness is asked of it again.
   'witness', 'witnessed_log',

@@ -19,6 +19,7 @@ export const caseDocument = (contents: CaseContents, language: Language, digest:
     blocks: [
       { kind: 'facts', facts: paymentFacts(contents, words) },
       ...section(headings.asks, asks(contents, words, language), words),
+      ...secondReading(contents, words),
       ...section(headings.hits, evidence.hits.length === 0 ? null : hits(evidence.hits, words), words),
       ...party(headings.payer, evidence.payer, words),
       ...party(headings.payee, evidence.payee, words),
@@ -77,6 +78,15 @@ const asks = (
   [[columns.rule, 10], [columns.found, 34], [columns.remedy, 28], [columns.sources, 18], [columns.settled, 10]],
   evidence.asks.map(({ ruleId, explain, remedy, cite, isSettled }) =>
     [ruleId, explain[language], remedy[language], cite.join(', ') || NOTHING, isSettled ? yes : no]));
+
+/** The opinion of a model, where one was asked for; by whom it is stands beside it. */
+const secondReading = ({ evidence: { secondReading: read } }: CaseContents, words: CaseWords): PdfBlock[] => {
+  if (read === null) return [];
+  const seen = [words.readings[read.state], read.principle && words.principles[read.principle]];
+  const by = [read.model, read.answeredAs, read.instruction, read.readAt && momentOf(read.readAt)];
+  const lines = [seen.filter(Boolean).join(': '), read.reason ?? '', by.filter(Boolean).join(' · ')];
+  return [{ kind: 'heading', text: words.headings.reading }, { kind: 'list', items: lines.filter(Boolean) }];
+};
 
 const hits = (found: readonly CaseHitDto[], { columns, parties, hitStates }: CaseWords): PdfBlock | null => table(
   [[columns.sought, 21], [columns.listed, 21], [columns.list, 16], [columns.score, 8], [columns.births, 13],

@@ -1,13 +1,14 @@
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { HitState, SoughtRole } from '../cases/case-evidence.queries.ts';
 import type { CaseState, Decision } from '../reviews/reviews.queries.ts';
+import type { ReadingState, SeenPrinciple } from '../second-reader/second-readings.queries.ts';
 
 /** The words of a printed case file in one language. */
 export interface CaseWords {
   title: string;
   asOf: (moment: string, officer: string) => string;
   digest: (digest: string) => string;
-  headings: Record<'payment' | 'asks' | 'hits' | 'payer' | 'payee' | 'earlier' | 'opinions' | 'comments' | 'attachments'
+  headings: Record<'payment' | 'asks' | 'reading' | 'hits' | 'payer' | 'payee' | 'earlier' | 'opinions' | 'comments' | 'attachments'
     | 'timeline' | 'proofs', string>;
   facts: Record<'state' | 'amount' | 'score' | 'memo' | 'purpose' | 'counterparty' | 'reference' | 'officers' | 'opened'
     | 'ended' | 'name' | 'address' | 'bank' | 'level' | 'risk' | 'pep' | 'documents', string>;
@@ -16,6 +17,8 @@ export interface CaseWords {
     | 'time' | 'text' | 'file' | 'size' | 'digest' | 'step' | 'by' | 'window' | 'paid' | 'received', string>;
   states: Record<CaseState, string>;
   decisions: Record<Decision, string>;
+  readings: Record<ReadingState, string>;
+  principles: Record<SeenPrinciple, string>;
   hitStates: Record<HitState, string>;
   parties: Record<SoughtRole, string>;
   yes: string;
@@ -31,7 +34,8 @@ const en: CaseWords = {
   asOf: (moment, officer) => `As it stood on ${moment} UTC · made by ${officer}`,
   digest: (digest) => `SHA-256 of the JSON form: ${digest}`,
   headings: {
-    payment: 'The payment', asks: 'Rules that asked', hits: 'Names compared with the lists', payer: 'Payer',
+    payment: 'The payment', asks: 'Rules that asked',
+    reading: 'A second reader: an opinion, which decides nothing', hits: 'Names compared with the lists', payer: 'Payer',
     payee: 'Payee', earlier: 'Other cases of these parties', opinions: 'Opinions of officers', comments: 'Comments',
     attachments: 'Attachments', timeline: 'Timeline', proofs: 'Proofs',
   },
@@ -50,6 +54,8 @@ const en: CaseWords = {
   },
   states: { open: 'Open', decided: 'Decided', closed: 'Ended otherwise' },
   decisions: { approve: 'Release', reject: 'Refuse' },
+  readings: { resembles: 'Resembles', nothing: 'Saw nothing', unread: 'Not read', waiting: 'Not read yet' },
+  principles: { riba: 'riba', gharar: 'gharar', maysir: 'maysir', halal: 'what is forbidden', kyc: 'concealment' },
   hitStates: {
     open: 'Open', proposed: 'Another officer must agree', cleared: 'Told apart', passed_over: 'Cleared before',
   },
@@ -69,7 +75,7 @@ const ar: CaseWords = {
   asOf: (moment, officer) => `كما كانت في ${moment} بالتوقيت العالمي · أعده ${officer}`,
   digest: (digest) => `بصمة SHA-256 لصيغة JSON: ${digest}`,
   headings: {
-    payment: 'الدفعة', asks: 'القواعد التي طلبت المراجعة', hits: 'الأسماء مقارنة بالقوائم', payer: 'الدافع',
+    payment: 'الدفعة', asks: 'القواعد التي طلبت المراجعة', reading: 'قارئ ثانٍ: رأي لا يقرر شيئًا', hits: 'الأسماء مقارنة بالقوائم', payer: 'الدافع',
     payee: 'المستفيد', earlier: 'قضايا أخرى لهذين الطرفين', opinions: 'آراء المسؤولين', comments: 'التعليقات',
     attachments: 'المرفقات', timeline: 'التسلسل الزمني', proofs: 'البراهين',
   },
@@ -89,6 +95,8 @@ const ar: CaseWords = {
   },
   states: { open: 'مفتوحة', decided: 'بُتّ فيها', closed: 'انتهت بغير ذلك' },
   decisions: { approve: 'إطلاق', reject: 'رفض' },
+  readings: { resembles: 'تشبه', nothing: 'لم يرَ شيئًا', unread: 'لم تُقرأ', waiting: 'لم تُقرأ بعد' },
+  principles: { riba: 'الربا', gharar: 'الغرر', maysir: 'الميسر', halal: 'المحرم', kyc: 'الإخفاء' },
   hitStates: { open: 'مفتوح', proposed: 'يجب أن يوافق مسؤول آخر', cleared: 'مُيّز عنه', passed_over: 'مُبرّأ من قبل' },
   parties: {
     payer: 'الدافع', payee: 'المستفيد', payerOwner: 'مالك الدافع', payeeOwner: 'مالك المستفيد',

@@ -20,6 +20,7 @@ import { FilesCard } from './files-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { HitsCard } from './hits-card.tsx';
 import { PartyCard } from './party-card.tsx';
+import { SecondReadingCard } from './second-reading-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 
 /** One case on a page of its own: everything an officer decides by, what was said and filed, the file to hand over. */
@@ -83,6 +84,7 @@ function Evidence({ review }: { review: ReviewCaseDto }) {
     <>
       {evidence.hits.length > 0 && <HitsCard review={review} hits={evidence.hits} />}
       <AsksCard review={review} asks={evidence.asks} />
+      {evidence.secondReading !== null && <SecondReadingCard reading={evidence.secondReading} />}
       <Box sx={pairStyle}>
         <PartyCard title={t('case.payer')} party={evidence.payer} />
         <PartyCard title={t('case.payee')} party={evidence.payee} />

@@ -31,7 +31,8 @@ export function ClearPairDialog({ id, hit, onClose }: ClearPairDialogProps) {
       showProblem(form, error);
       return;
     }
-    const said = data.pair === 'proposed' ? 'proposed' : data.state === 'decided' ? 'released' : 'left';
+    const left = data.openRules.length > 0 ? 'left' : 'doubted';
+    const said = data.pair === 'proposed' ? 'proposed' : data.state === 'decided' ? 'released' : left;
     toast({ title: t(`pair.${said}`), description: t(`pair.${said}Text`, { rules: data.openRules.join(', ') }) });
     onClose();
   });
