@@ -13,6 +13,8 @@ import { openCaseAt } from '../screening-cases.ts';
 import { SANDBOX_PEOPLE_LISTED } from '../screening-lists.ts';
 import { makeMemoKey } from '../sealed-memo.ts';
 import { untilSealed } from '../sealing.ts';
+import { DOUBTED, opinion, ReaderScene } from '../second-reader-scene.ts';
+import { saying, type StubModel } from '../stub-model.ts';
 import type { StubProvider } from '../stub-provider.ts';
 import { Visitor } from '../visitor.ts';
 
@@ -22,7 +24,7 @@ const CONSOLE = 'http://localhost:4200';
 const A_MONTH_MS = 30 * 86_400_000;
 
 /** Fills every table that says who owns how much, who may do what or what was decided; waits until all is sealed. */
-export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<void> => {
+export const fillBooks = async (rig: TestApp, provider: StubProvider, model: StubModel): Promise<void> => {
   const [admin, bank, amina, yusuf] = await Promise.all(['admin', 'bank.uae', 'amina', 'yusuf'].map(rig.as)) as
     [ConnectClient, ConnectClient, ConnectClient, ConnectClient];
   await fillPayments(bank, amina, yusuf);
@@ -63,6 +65,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<v
   const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
   while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);
   await fillReports(rig);
+  await fillReadings(rig, model);
   await untilSealed(rig.orm.em);
 };
 
@@ -76,6 +79,15 @@ const fillReports = async (rig: TestApp): Promise<void> => {
   await bank.strs.fileStr({ id, requestBody: { reference: '12345-0-0', filedOn: '2026-01-01' } });
   await bank.strs.downloadStr({ id });
   await rig.app.get(StrSealer).seal();
+};
+
+/** An opinion of a second reader, and a payment that it could not read. */
+const fillReadings = async (rig: TestApp, model: StubModel): Promise<void> => {
+  const scene = await ReaderScene.open(rig);
+  for (const answer of [saying(opinion('riba'), 'small-reader-q4'), saying('APPROVED')]) {
+    model.respond = answer;
+    await scene.read(await scene.held(DOUBTED));
+  }
 };
 
 /** One identity that opens an account, and one that did. */

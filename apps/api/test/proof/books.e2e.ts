@@ -10,6 +10,8 @@ import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { IS_LONG } from '../long.ts';
+import { readerSettings } from '../second-reader-scene.ts';
+import { StubModel } from '../stub-model.ts';
 import { STUB_CLIENT, STUB_SECRET, StubProvider } from '../stub-provider.ts';
 import { fillBooks } from './books-scene.ts';
 
@@ -87,6 +89,7 @@ describe('a superuser who changes the books', () => {
   let admin: ConnectClient;
   let database: SuiteDatabase;
   let provider: StubProvider;
+  let model: StubModel;
   let dataDir: string;
   let token: string;
   let keys: KeySet;
@@ -113,13 +116,15 @@ describe('a superuser who changes the books', () => {
       end $$`);
     await own.close(true);
     provider = await StubProvider.start();
+    model = await StubModel.start();
     rig = await startApp({ database, dataDir }, {
+      ...readerSettings(model),
       OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: STUB_CLIENT, OIDC_CLIENT_SECRET: STUB_SECRET, OIDC_REGISTRATION: 'true',
     });
     admin = await rig.as('admin');
     ({ token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } }));
     keys = await (await fetch(`${rig.baseUrl}/.well-known/jwks.json`)).json() as KeySet;
-    await fillBooks(rig, provider);
+    await fillBooks(rig, provider, model);
     for (const table of Object.keys(BOOKS)) {
       columns.set(table, await rows<Column>(rig.orm.em.fork(), `
         select column_name as name, data_type as type from information_schema.columns
@@ -129,6 +134,7 @@ describe('a superuser who changes the books', () => {
   afterAll(async () => {
     await rig.close();
     await provider.stop();
+    await model.stop();
     await database.drop();
     rmSync(dataDir, { recursive: true });
   });

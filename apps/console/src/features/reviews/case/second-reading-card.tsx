@@ -28,9 +28,9 @@ export function SecondReadingCard({ reading }: { reading: SecondReadingDto }) {
 }
 
 function Sight({ reading: { state, principle } }: { reading: SecondReadingDto }) {
-  const { t } = useTranslation(['reviews', 'verdict']);
+  const { t } = useTranslation('reviews');
   if (state === 'resembles' && principle !== null) {
-    return <ToneChip tone="caution" label={t('reading.resembles', { name: t(`verdict:principles.${principle}.name`) })} />;
+    return <ToneChip tone="caution" label={t('reading.resembles', { name: t(`reading.of.${principle}`) })} />;
   }
   if (state === 'waiting') return <ToneChip tone="neutral" icon={ClockIcon} label={t('reading.waiting')} />;
   return <ToneChip tone="neutral" label={t(state === 'nothing' ? 'reading.nothing' : 'reading.unread')} />;
