@@ -17,14 +17,20 @@ export function SecondReadingCard({ reading }: { reading: SecondReadingDto }) {
         <Note reading={reading} />
         {model !== null && readAt !== null && (
           <Box sx={byStyle}>
-            <span>{t('reading.by', { model, instruction })}</span>
-            {answeredAs !== null && answeredAs !== model && <span>{t('reading.as', { name: answeredAs })}</span>}
+            <By label={t('reading.model')} name={model} />
+            {answeredAs !== null && answeredAs !== model && <By label={t('reading.as')} name={answeredAs} />}
+            {instruction !== null && <By label={t('reading.instruction')} name={instruction} />}
             <DateTime at={readAt} />
           </Box>
         )}
       </Box>
     </SectionCard>
   );
+}
+
+// Names of models and versions are read from the left, whatever is around them.
+function By({ label, name }: { label: string; name: string }) {
+  return <span>{label} <bdi dir="ltr">{name}</bdi></span>;
 }
 
 function Sight({ reading: { state, principle } }: { reading: SecondReadingDto }) {
@@ -41,7 +47,7 @@ function Note({ reading: { state, isRaised, unreadBecause } }: { reading: Second
   const { t } = useTranslation('reviews');
   const note = state === 'nothing' ? t('reading.nothingNote')
     : state === 'waiting' ? t('reading.waitingNote')
-      : unreadBecause !== null ? t(`reading.because.${unreadBecause}`)
+      : unreadBecause !== null ? `${t(`reading.because.${unreadBecause}`)} ${t('reading.unreadNote')}`
         : isRaised ? t('reading.raisedNote') : t('reading.askedNote');
   return <Box sx={{ typography: 'body2' }}>{note}</Box>;
 }
