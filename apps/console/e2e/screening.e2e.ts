@@ -88,6 +88,34 @@ test('a customer whom a list names is a case for officers, and one of them clear
   await expect(found).toContainText('Cleared');
 });
 
+test('a customer of the very name that is listed is a case that two officers clear', async ({ page, request }) => {
+  const { token } = (await (await request.post('/api/auth/register', { data: {
+    username: 'namesake.two', password: 'seven palms by the creek', name: 'Kasim Omar Al Testani', email: 'two@example.com',
+  } })).json()) as { token: string };
+  await request.post('/api/v1/wallets', {
+    headers: { authorization: `Bearer ${token}` }, data: { network: 'uae_dirham' } });
+  const found = page.getByRole('region', { name: 'Whom the lists have caught up with' })
+    .getByRole('listitem', { name: 'Kasim Omar Al Testani' });
+  const clear = async () => {
+    await page.goto('/compliance/screening');
+    await expect(found).toContainText('Two officers must clear it', { timeout: 30_000 });
+    await found.getByRole('button', { name: 'Clear', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Two officers must say so: the very name is listed');
+    await dialog.getByLabel('Reason').fill('The passport was seen: another birth date.');
+    await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await actAs(page, 'Emirates Bank Officer');
+  await clear();
+  await expect(toastTitled(page, 'Noted: a colleague must agree')).toBeVisible();
+  await expect(found).toContainText('Open');
+  expect(await violations(page)).toEqual([]);
+  await enter(page, await newPerson(request, 'bank'));
+  await clear();
+  await expect(found).toContainText('Cleared');
+});
+
 test('an administrator loads a list, and hears why a broken one is not loaded', async ({ page }) => {
   await page.goto('/compliance/screening');
   const lists = page.getByRole('region', { name: 'Lists' });

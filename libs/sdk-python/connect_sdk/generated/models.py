@@ -2085,6 +2085,10 @@ class ClearedPairDto(TypedDict):
     status: TransactionStatus
     state: ReviewState
     """decided: nothing else was asked, so the payment was released"""
+    isStopped: bool
+    """Whether nothing else is asked and the payment waits all the same: a wallet is frozen, or a
+    case of one of its parties stands
+    """
 
 
 class ClearingDto(TypedDict):
@@ -4542,6 +4546,8 @@ class ScreeningCaseDto(TypedDict):
     """Whether it keeps the party’s wallets from paying and being paid"""
     state: ScreeningCaseState
     opinions: list[ScreeningOpinionDto]
+    officersToClear: float
+    """2: the very name is listed, a colleague took it for a match, or it was confirmed"""
     mayDecide: bool
     """Whether you are independent of the party, and it can be decided"""
     openedAt: str

@@ -55,14 +55,15 @@ export class CasesController {
     operationId: 'clearCasePair',
     summary: 'Say that a party of a payment under review is not the entry that it is like',
     description: 'The pair is cleared for later payments as well, once as many officers as the case needs have said '
-      + 'so. What other rules asked stays open; where nothing is left, your word counts as your opinion that the '
-      + 'payment may go on.',
+      + 'so, and as many as the party’s own case needs. What other rules asked stays open; where nothing is left, your '
+      + 'word counts as your opinion that the payment may go on, unless it is stopped.',
   })
   @ApiOkResponse({ type: ClearedPairDto })
   @ApiProblems([400, 'VALIDATION_FAILED'], [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'],
     [404, 'REVIEW_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'ENTRY_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'ALREADY_DECIDED', 'ALREADY_CLEARED'],
-    [422, 'NOTHING_TO_CLEAR', 'WALLET_FROZEN'])
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'ALREADY_DECIDED', 'ALREADY_CLEARED',
+      'CASE_CHANGED'],
+    [422, 'NOTHING_TO_CLEAR'])
   clear(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ClearPairDto): Promise<ClearedPairDto> {
     return this.clearing.execute(actor, id, body);
   }

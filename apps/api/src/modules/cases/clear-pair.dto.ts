@@ -41,4 +41,11 @@ export class ClearedPairDto {
     description: 'decided: nothing else was asked, so the payment was released',
   })
   state!: CaseState;
+
+  @ApiProperty({
+    example: false,
+    description: 'Whether nothing else is asked and the payment waits all the same: a wallet is frozen, or a case of '
+      + 'one of its parties stands',
+  })
+  isStopped!: boolean;
 }

@@ -19,12 +19,11 @@ import { TellApart, type ToldPair } from './tell-apart.service.ts';
 const SERVER_ERROR = 500;
 
 /** What an officer says of a pair, once it is known what there is to say. */
-interface Said {
-  pair: Pair;
+interface Said extends Omit<ToldPair, 'words'> {
   officerId: string;
   reason: string;
-  expiresAt: Date;
-  isAgreed: boolean;
+  /** Whether as many officers as the review needs say so with this one. */
+  areEnough: boolean;
 }
 
 /** What was said of a pair before: by how many other people, by the officer, and whether it is agreed. */
@@ -32,6 +31,13 @@ interface SaidBefore {
   others: number;
   isMine: boolean;
   isDone: boolean;
+}
+
+/** Whether an officer's words leave anything open, and what they said. */
+interface OpinionAsked {
+  judged: JudgedCase;
+  reason: string;
+  officer: Actor;
 }
 
 /**
@@ -59,37 +65,39 @@ export class ClearPair {
       const judged = await judgedCase(tx, review.id);
       const hits = openHits(judged.facts).filter((hit) => isOf(hit, request));
       if (hits.length === 0) throw new Refusal(422, 'NOTHING_TO_CLEAR', 'No such party of this payment is like it.');
-      const isAgreed = await this.isAgreed(tx, actor.userId, review, request);
-      await this.say(tx, actor, review, {
-        pair: request, officerId: actor.userId, reason: request.reason, expiresAt, isAgreed,
+      const areEnough = await this.areEnough(tx, actor.userId, review, request);
+      const { isAgreed, clearances } = await this.say(tx, actor, review, {
+        pair: request, hits, officerId: actor.userId, reason: request.reason, expiresAt, areEnough,
       });
-      const clearances = isAgreed ? await this.agree(tx, actor, review, { pair: request, hits, expiresAt }) : [];
-      const result = await this.decide(tx, actor, open, { judged, reason: request.reason });
-      return {
-        transactionId: result.transactionId, pair: isAgreed ? 'cleared' : 'proposed', clearances,
-        openRules: result.openRules, status: result.status, state: result.state,
-      };
+      const result = await this.decide(tx, actor, open, { judged, reason: request.reason, officer: actor });
+      return { ...result, pair: isAgreed ? 'cleared' : 'proposed', clearances };
     });
   }
 
   /**
-   * Takes over what officers said of the same pair in a case of its own: each has said it of this payment as well. A
-   * payment that the one who asks may not decide is left as it is.
+   * Takes over what officers said of the same pair in a case of its own: each has said it of this payment as well, as
+   * far as they may decide it, and no further.
    */
   async takeOver(tx: Tx, actor: Actor, id: string, { pair, words }: Pick<ToldPair, 'pair' | 'words'>): Promise<void> {
-    const open = await this.openIfMine(tx, actor, id);
-    if (open === null) return;
-    const review = await this.access.lock(tx, actor, id);
-    const judged = await judgedCase(tx, review.id);
-    const hits = openHits(judged.facts).filter((hit) => isOf(hit, pair));
     const expiresAt = new Date(this.telling.usualExpiry());
+    const judged = await judgedCase(tx, id);
+    const hits = openHits(judged.facts).filter((hit) => isOf(hit, pair));
+    const said: { reason: string; officer: Actor }[] = [];
     for (const { officerId, reason } of words) {
-      const isAgreed = await this.isAgreedAnew(tx, officerId, review, pair);
-      if (isAgreed === null) continue;
-      await this.say(tx, actor, review, { pair, officerId, reason, expiresAt, isAgreed });
-      if (isAgreed) await this.agree(tx, actor, review, { pair, hits, expiresAt });
+      said.push({ reason, officer: { ...actor, userId: officerId, ...await standingOf(tx, officerId) } });
     }
-    await this.decide(tx, actor, open, { judged, reason: words.at(-1)?.reason ?? '' });
+    for (const { reason, officer } of said) {
+      if (await this.openIfMine(tx, officer, id) === null) continue;
+      const review = await this.access.lock(tx, officer, id);
+      const areEnough = await this.areEnoughAnew(tx, officer.userId, review, pair);
+      if (areEnough === null) continue;
+      await this.say(tx, actor, review, { pair, hits, officerId: officer.userId, reason, expiresAt, areEnough });
+    }
+    // All words first: the first opinion may decide the review.
+    for (const { reason, officer } of said) {
+      const open = await this.openIfMine(tx, officer, id);
+      if (open !== null) await this.decide(tx, actor, open, { judged, reason, officer });
+    }
   }
 
   private async openIfMine(tx: Tx, actor: Actor, id: string): Promise<OpenReview | null> {
@@ -103,7 +111,7 @@ export class ClearPair {
   }
 
   /** Whether enough officers now say the same; one person says it once. */
-  private async isAgreed(tx: Tx, officerId: string, review: ReviewRow, pair: Pair): Promise<boolean> {
+  private async areEnough(tx: Tx, officerId: string, review: ReviewRow, pair: Pair): Promise<boolean> {
     const { others, isMine, isDone } = await this.saidOf(tx, officerId, review, pair);
     if (isDone) throw new Refusal(409, 'ALREADY_CLEARED', 'This pair is cleared.');
     if (isMine) throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.');
@@ -111,7 +119,7 @@ export class ClearPair {
   }
 
   /** The same; null where nothing is to be added. */
-  private async isAgreedAnew(tx: Tx, officerId: string, review: ReviewRow, pair: Pair): Promise<boolean | null> {
+  private async areEnoughAnew(tx: Tx, officerId: string, review: ReviewRow, pair: Pair): Promise<boolean | null> {
     const { others, isMine, isDone } = await this.saidOf(tx, officerId, review, pair);
     return isDone || isMine ? null : others + 1 >= review.officers_needed;
   }
@@ -126,16 +134,25 @@ export class ClearPair {
       [review.id, party, entryId, officerId]);
   }
 
-  /** Makes what follows from a pair that is told apart; the words of all officers go over to the party's own case. */
-  private async agree(
-    tx: Tx, actor: Actor, review: ReviewRow, told: Omit<ToldPair, 'words'>,
-  ): Promise<ClearanceDto[]> {
-    const { party, entryId } = told.pair;
-    const words = (await clearingsOf(tx, review.id)).filter((said) => said.party === party && said.entryId === entryId);
-    return this.telling.execute(tx, actor, review, { ...told, words });
+  /**
+   * Keeps an officer's word. The words of enough officers go over to the party's own case; the pair is cleared once
+   * they are enough there as well.
+   */
+  private async say(
+    tx: Tx, actor: Actor, review: ReviewRow, said: Said,
+  ): Promise<{ isAgreed: boolean; clearances: ClearanceDto[] }> {
+    const { pair, officerId, reason } = said;
+    const before = (await clearingsOf(tx, review.id))
+      .filter(({ party, entryId }) => party === pair.party && entryId === pair.entryId);
+    const told = { ...said, words: [...before, { officerId, reason }] };
+    const isAgreed = said.areEnough && await this.telling.isEnough(tx, actor, review, told);
+    await this.write(tx, actor, review, { ...said, isAgreed });
+    return { isAgreed, clearances: isAgreed ? await this.telling.clear(tx, actor, review, told) : [] };
   }
 
-  private async say(tx: Tx, actor: Actor, { id: caseId }: ReviewRow, said: Said): Promise<void> {
+  private async write(
+    tx: Tx, actor: Actor, { id: caseId }: ReviewRow, said: Said & { isAgreed: boolean },
+  ): Promise<void> {
     const { pair: { party, entryId }, officerId, reason, expiresAt, isAgreed } = said;
     const id = newId();
     await rows(tx, `
@@ -151,26 +168,34 @@ export class ClearPair {
     }]);
   }
 
+  // A payment that is stopped waits; the word about the pair is kept.
   private async decide(
-    tx: Tx, actor: Actor, open: OpenReview, { judged, reason }: { judged: JudgedCase; reason: string },
-  ): Promise<ReviewResultDto & { openRules: string[] }> {
+    tx: Tx, actor: Actor, open: OpenReview, { judged, reason, officer }: OpinionAsked,
+  ): Promise<ReviewResultDto & { openRules: string[]; isStopped: boolean }> {
     const { id, status } = open.payment;
     const clearings = await clearingsOf(tx, id);
-    const left = asksOf(judged, isSaidBy(clearings, (said) => said.isAgreed));
-    const leftByMe = asksOf(judged, isSaidBy(clearings, (said) => said.isAgreed || said.officerId === actor.userId));
-    const openRules = [...new Set(left.filter(({ isSettled }) => !isSettled).map(({ ruleId }) => ruleId))];
+    const asks = asksOf(judged, isSaidBy(clearings, (said) => said.isAgreed));
+    const leftByMe = asksOf(judged, isSaidBy(clearings, (said) => said.isAgreed || said.officerId === officer.userId));
+    const openRules = [...new Set(asks.filter(({ isSettled }) => !isSettled).map(({ ruleId }) => ruleId))];
+    const left = { transactionId: toTransactionId(id), status, state: 'open' as const, openRules };
     const hasSaidSo = await rows(tx, `
       select 1 from review_opinion where transaction_id = $1 and officer_id = $2 and decision = 'approve'`,
-      [id, actor.userId]);
+      [id, officer.userId]);
     const isLeft = leftByMe.some(({ isSettled }) => !isSettled) || await this.readings.asks(tx, id);
     if (isLeft || hasSaidSo.length > 0) {
-      return { transactionId: toTransactionId(id), status, state: 'open', openRules };
+      return { ...left, isStopped: false };
     }
     // What stopped the payment may have been settled just now.
-    const now = await this.deciding.open(tx, actor, id);
-    return { ...await this.deciding.decide(tx, actor, now, { decision: 'approve', reason }), openRules };
+    const now = await this.deciding.open(tx, officer, id);
+    if (await this.deciding.isStoppedFor(tx, officer, now)) return { ...left, isStopped: true };
+    const opinion = { decision: 'approve' as const, reason, officerId: officer.userId };
+    return { ...await this.deciding.decide(tx, actor, now, opinion), openRules, isStopped: false };
   }
 }
+
+/** What an account may decide now, whatever it could when the word was given. */
+const standingOf = (tx: Tx, officerId: string): Promise<Pick<Actor, 'role' | 'bankId'>> =>
+  row<Pick<Actor, 'role' | 'bankId'>>(tx, 'select role, bank_id as "bankId" from app_user where id = $1', [officerId]);
 
 const isSaidBy = (clearings: readonly ClearingRow[], counts: (said: ClearingRow) => boolean) =>
   (hit: JudgedHit): boolean => clearings.some((said) => counts(said) && isOf(hit, said));

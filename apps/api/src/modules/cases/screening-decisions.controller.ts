@@ -22,9 +22,9 @@ export class ScreeningDecisionsController {
   @ApiOperation({
     operationId: 'decideScreeningCase',
     summary: 'Say whether a party is the one listed',
-    description: 'Two people confirm it, and its wallets stay frozen. One clears it, or two where a colleague took it '
-      + 'for a match: what the case froze is free again, and the pair stays cleared until either side changes. In '
-      + 'reviews of payments that are open it counts as said of the same pair.',
+    description: 'Two people confirm it, and its wallets stay frozen. One clears it, or two where the very name is '
+      + 'listed or a colleague took it for a match: what the case froze is free again, and the pair stays cleared '
+      + 'until either side changes. In reviews of payments that are open it counts as said of the same pair.',
   })
   @ApiOkResponse({ type: ScreeningCaseDto })
   @ApiProblems(400, [404, 'SCREENING_CASE_NOT_FOUND'],

@@ -14,7 +14,7 @@ import type { Pair } from './case-hits.ts';
 const USUAL_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** A pair of a payment that enough officers have told apart. */
+/** A pair of a payment that officers tell apart. */
 export interface ToldPair {
   pair: Pair;
   /** What the party is like the entry by. */
@@ -51,14 +51,22 @@ export class TellApart {
     return this.ledger.lockWalletsOwnedBy(tx, [payerId, payeeId]);
   }
 
-  /** Makes the clearances that later payments need, and takes the officers' words over to the party's own case. */
-  async execute(tx: Tx, actor: Actor, review: Parties, told: ToldPair): Promise<ClearanceDto[]> {
-    for (const id of await this.ownCases(tx, review, told)) await this.takeOver(tx, actor, id, told.words);
-    return this.clear(tx, actor, review, told);
+  /**
+   * Takes the officers' words over to the party's own case, and answers whether they are enough there as well: while a
+   * colleague doubts it, another officer must say the same, and nothing is cleared.
+   */
+  async isEnough(
+    tx: Tx, actor: Actor, review: Parties, told: Pick<ToldPair, 'pair' | 'hits' | 'words'>,
+  ): Promise<boolean> {
+    let isEnough = true;
+    for (const id of await this.ownCases(tx, review, told)) {
+      isEnough = await this.takeOver(tx, actor, id, told.words) && isEnough;
+    }
+    return isEnough;
   }
 
-  // Whoever has a wallet is cleared as that person alone, everybody else by name.
-  private async clear(
+  /** Makes the clearances that later payments need: by person for whoever has a wallet, and by name for others. */
+  async clear(
     tx: Tx, actor: Actor, review: Parties, { pair, hits, expiresAt, words }: ToldPair,
   ): Promise<ClearanceDto[]> {
     const ownerId = pair.party === 'payer' ? review.payer_id : pair.party === 'payee' ? review.payee_id : null;
@@ -74,7 +82,7 @@ export class TellApart {
   }
 
   /** The cases that stand of the same party and the same entry. */
-  private async ownCases(tx: Tx, review: Parties, { pair, hits }: ToldPair): Promise<string[]> {
+  private async ownCases(tx: Tx, review: Parties, { pair, hits }: Pick<ToldPair, 'pair' | 'hits'>): Promise<string[]> {
     const entry = fromEntryId(pair.entryId);
     if (entry === null) return [];
     const isPayers = pair.party.toLowerCase().includes('payer');
@@ -88,11 +96,12 @@ export class TellApart {
   }
 
   // A case that is another bank's to decide stays open, and goes on stopping what it stops.
-  private async takeOver(tx: Tx, actor: Actor, id: string, words: readonly Word[]): Promise<void> {
+  private async takeOver(tx: Tx, actor: Actor, id: string, words: readonly Word[]): Promise<boolean> {
     try {
-      await this.cases.takeOver(tx, actor, id, words);
+      return await this.cases.takeOver(tx, actor, id, words);
     } catch (failure) {
-      if (!(failure instanceof Refusal && failure.status === 404)) throw failure;
+      if (failure instanceof Refusal && failure.status === 404) return true;
+      throw failure;
     }
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './payment.ts';
 import type { Step } from './step.ts';
 
-export { advance, end, release, undecided } from './step.ts';
+export { advance, end, isStoppedAfter, release, undecided } from './step.ts';
 export { actionsFor, refuseUnlessLegal, standsFor, type Action } from './transitions.ts';
 export type { Payment } from './payment.ts';
 

@@ -80,11 +80,18 @@ const refuseExpired = ({ payment: { expiresAt, status, subStatus }, now }: OpenP
     { status, subStatus, expiresAt: expiresAt.toISOString() });
 };
 
+const frozenPartyOf = ({ payment, book }: OpenPayment): Payment['from'] | undefined =>
+  [payment.from, payment.to].find((party) => book.account(party.walletId).isFrozen);
+
+/** Whether the next stage would move money and something stops it: a wallet is frozen, or a case of a party stands. */
+export const isStoppedAfter = (open: OpenPayment, passed: TransactionSubStatus): boolean =>
+  stageAfter(open.payment, passed) === null && (open.isStopped || frozenPartyOf(open) !== undefined);
+
 /** Refuses to move money while either wallet is frozen; what is held stays held until it is released or expires. */
-export const refuseFrozen = ({ payment, book, isStopped }: OpenPayment): void => {
-  const frozen = [payment.from, payment.to].find((party) => book.account(party.walletId).isFrozen);
+export const refuseFrozen = (open: OpenPayment): void => {
+  const frozen = frozenPartyOf(open);
   // Customers hear this as well, and nobody is told that a list holds somebody: tipping off is an offence.
-  if (!frozen && isStopped) {
+  if (!frozen && open.isStopped) {
     throw new Refusal(409, 'PAYMENT_STOPPED', 'This payment cannot be completed now; the bank is looking at it.');
   }
   if (!frozen) return;

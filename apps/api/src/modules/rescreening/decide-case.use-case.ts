@@ -10,6 +10,8 @@ import { GiveClearances, type LockedCase } from './give-clearances.use-case.ts';
 import type { CaseDecision, DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
 import { ScreeningCasesQueries } from './screening-cases.queries.ts';
 
+const OFFICERS_TO_CONFIRM = 2;
+
 /** What an officer said of a pair, and why. */
 export interface Word {
   officerId: string;
@@ -18,7 +20,8 @@ export interface Word {
 
 /**
  * Lets officers say whether a party is the one listed. Two people confirm it, and it stays frozen; one clears it, or
- * two where a colleague took it for a match. What the case froze is free again by that, and nothing else is.
+ * two where the very name is listed or a colleague took it for a match. What the case froze is free again by that, and
+ * nothing else is.
  */
 @Injectable()
 export class DecideCase {
@@ -53,12 +56,13 @@ export class DecideCase {
 
   /**
    * Takes over what officers said of the same pair in a review of a payment: each has said it here as well, as far as
-   * they are independent of the party, and the case ends once that is enough. Payments were cleared there.
+   * they are independent of the party, and the case ends once that is enough. Payments were cleared there. Answers
+   * whether it was enough.
    */
-  async takeOver(tx: Tx, actor: Actor, id: string, words: readonly Word[]): Promise<void> {
+  async takeOver(tx: Tx, actor: Actor, id: string, words: readonly Word[]): Promise<boolean> {
     const found = await this.cases.visible(actor, id, tx);
     const open = await this.lock(tx, id);
-    if (open.state === 'cleared') return;
+    if (open.state === 'cleared') return true;
     await this.clearances.namesToClear(tx, open);
     for (const { officerId, reason } of words) {
       const conflict = found.customerId && await conflictWith(tx, { userId: officerId }, found.customerId);
@@ -67,6 +71,7 @@ export class DecideCase {
     const isAgreed = await this.isAgreed(tx, open, 'clear');
     if (isAgreed) await this.end(tx, open, 'clear');
     await this.record(tx, actor, found, { decision: 'clear', reason: words.at(-1)?.reason ?? '', isAgreed });
+    return isAgreed;
   }
 
   // As whoever opens a case does: the wallets first, so that payments wait and then see it.
@@ -98,12 +103,13 @@ export class DecideCase {
     return given.length > 0;
   }
 
-  private async isAgreed(tx: Tx, { id, state }: LockedCase, decision: CaseDecision): Promise<boolean> {
-    const { agreeing, isDoubted } = await row<{ agreeing: number; isDoubted: boolean }>(tx, `
-      select count(distinct person_of(officer_id)) filter (where decision = $2)::int as agreeing,
-             coalesce(bool_or(decision = 'confirm'), false) as "isDoubted"
-      from screening_opinion where case_id = $1`, [id, decision]);
-    return agreeing >= (decision === 'confirm' || state === 'confirmed' || isDoubted ? 2 : 1);
+  private async isAgreed(tx: Tx, { id }: LockedCase, decision: CaseDecision): Promise<boolean> {
+    const { agreeing, toClear } = await row<{ agreeing: number; toClear: number }>(tx, `
+      select officers_to_clear(c) as "toClear", (
+        select count(distinct person_of(o.officer_id))::int from screening_opinion o
+        where o.case_id = c.id and o.decision = $2) as agreeing
+      from screening_case c where c.id = $1`, [id, decision]);
+    return agreeing >= (decision === 'confirm' ? OFFICERS_TO_CONFIRM : toClear);
   }
 
   private async end(tx: Tx, { id, party_kind: kind }: LockedCase, decision: CaseDecision): Promise<void> {

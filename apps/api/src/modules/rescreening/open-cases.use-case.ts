@@ -29,6 +29,7 @@ interface CaseRow {
   entry_digest: string;
   strength: Strength;
   freezes: boolean;
+  is_listed_name: boolean | null;
 }
 
 /** Opens a case for each party and entry that are alike, unless officers decided of both as they stand. */
@@ -75,14 +76,14 @@ export class OpenCases {
   private async open(tx: Tx, pairs: readonly Pair[]): Promise<void> {
     const opened: AuditInput[] = [];
     for (const pair of pairs) {
-      const { party, hit: { entry }, strength, freezes } = pair;
+      const { party, hit: { entry, isListedName }, strength, freezes } = pair;
       const id = newId();
       await rows(tx, `
         insert into screening_case (id, party_key, party_kind, customer_id, bank_id, name, party_digest, source, ref,
-          entry_name, entry_digest, strength, freezes, opened_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`, [
+          entry_name, entry_digest, strength, freezes, is_listed_name, opened_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`, [
         id, party.key, party.kind, party.customerId, party.bankId, nameIn(pair), party.digest, entry.source, entry.ref,
-        entry.party.name, entry.digest, strength, freezes, this.clock.now(),
+        entry.party.name, entry.digest, strength, freezes, isListedName, this.clock.now(),
       ]);
       opened.push(eventOf(id, pair, { action: 'screening_case_open', type: 'screening_case.opened' }));
     }
@@ -93,12 +94,14 @@ export class OpenCases {
   private async change(tx: Tx, changed: readonly { pair: Pair; before: CaseRow }[]): Promise<void> {
     const told: AuditInput[] = [];
     for (const { pair, before } of changed) {
-      const { party, hit: { entry }, strength } = pair;
+      const { party, hit: { entry, isListedName }, strength } = pair;
       const freezes = before.freezes || pair.freezes;
       await rows(tx, `
         update screening_case set name = $2, party_digest = $3, entry_name = $4, entry_digest = $5, strength = $6,
-          freezes = $7 where id = $1`,
-      [before.id, nameIn(pair), party.digest, entry.party.name, entry.digest, strength, freezes]);
+          freezes = $7, is_listed_name = $8 where id = $1`, [
+        before.id, nameIn(pair), party.digest, entry.party.name, entry.digest, strength, freezes,
+        isListedName || (isAsBefore(before, pair) && before.is_listed_name !== false),
+      ]);
       const isRaised = freezes && !before.freezes;
       told.push(eventOf(before.id, { ...pair, freezes }, {
         action: 'screening_case_change', ...(isRaised ? { type: 'screening_case.raised' } : {}),
@@ -117,7 +120,7 @@ const isAsBefore = (one: CaseRow, { party, hit: { entry } }: Pair): boolean =>
   one.party_digest === party.digest && one.entry_digest === entry.digest;
 
 const saysTheSame = (one: CaseRow, pair: Pair): boolean => isAsBefore(one, pair) && one.strength === pair.strength
-  && (one.freezes || !pair.freezes);
+  && (one.freezes || !pair.freezes) && (one.is_listed_name !== false || !pair.hit.isListedName);
 
 /** Whether no case of the pair stands, and none was cleared of both sides as they are now. */
 const isUndecided = (pair: Pair, known: readonly CaseRow[]): boolean => !known.some((one) =>
@@ -128,7 +131,8 @@ const distinct = (pairs: readonly Pair[]): Pair[] => [...new Map(pairs.map((pair
   [`${pair.party.key}|${entryIdOf(pair.hit.entry.source, pair.hit.entry.ref)}`, pair])).values()];
 
 const casesOf = (tx: Tx, pairs: readonly Pair[]): Promise<CaseRow[]> => rows<CaseRow>(tx, `
-  select c.id, c.party_key, c.source, c.ref, c.state, c.party_digest, c.entry_digest, c.strength, c.freezes
+  select c.id, c.party_key, c.source, c.ref, c.state, c.party_digest, c.entry_digest, c.strength, c.freezes,
+         c.is_listed_name
   from screening_case c where c.party_key = any($1::text[]) order by c.ordinal`,
 [[...new Set(pairs.map(({ party }) => party.key))]]);
 

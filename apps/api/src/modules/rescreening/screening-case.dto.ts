@@ -81,6 +81,12 @@ export class ScreeningCaseDto {
 
   @ApiProperty({ enum: CASE_STATES, enumName: 'ScreeningCaseState', example: 'open' }) state!: CaseState;
   @ApiProperty({ type: ScreeningOpinionDto, isArray: true }) opinions!: ScreeningOpinionDto[];
+  @ApiProperty({
+    example: 1, minimum: 1, maximum: 2,
+    description: '2: the very name is listed, a colleague took it for a match, or it was confirmed',
+  })
+  officersToClear!: number;
+
   @ApiProperty({ example: true, description: 'Whether you are independent of the party, and it can be decided' })
   mayDecide!: boolean;
 

@@ -27,7 +27,7 @@ const WITHIN_REACH = `(person_of(c.customer_id) is distinct from person_of($3::u
 const CASES = `
   select c.id, c.party_kind as "partyKind", c.name, c.customer_id as "customerId", u.name as customer, b.name as bank,
          c.source, c.ref, c.entry_name as "entryName", c.strength, c.freezes, c.state, c.opened_at as "openedAt",
-         c.ended_at as "endedAt",
+         c.ended_at as "endedAt", officers_to_clear(c) as "officersToClear",
          exists (select from screening_entry e where e.source = c.source and e.ref = c.ref) as "isListed",
          c.state <> 'cleared' and conflict_of($3::uuid, c.customer_id, c.customer_id) is null as "mayDecide",
          (select json_agg(json_build_object(

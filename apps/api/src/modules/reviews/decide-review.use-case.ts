@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { PaymentDesk, advance, end, refuseUnlessLegal } from '../lifecycle/payment-desk.service.ts';
+import { PaymentDesk, advance, end, isStoppedAfter, refuseUnlessLegal } from '../lifecycle/payment-desk.service.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
 
 export type { ReviewResultDto } from './review.dto.ts';
@@ -39,12 +39,13 @@ export class DecideReview {
     return open;
   }
 
-  /** Keeps the opinion of an officer on a payment that was opened, and follows it once enough agree. */
+  /** Keeps the opinion of the officer who asks, or of another, on an open payment; follows it once enough agree. */
   async decide(
-    tx: Tx, actor: Actor, open: OpenReview, { decision, reason }: DecideReviewDto,
+    tx: Tx, actor: Actor, open: OpenReview, opinion: DecideReviewDto & { officerId?: string },
   ): Promise<ReviewResultDto> {
     const { id } = open.payment;
-    if (!await this.agree(tx, actor, id, { decision, reason })) {
+    const { decision, reason } = opinion;
+    if (!await this.agree(tx, actor, id, opinion)) {
       return { transactionId: toTransactionId(id), status: open.payment.status, state: 'open' };
     }
     const payment = await this.desk.conclude(tx, actor, decision === 'approve'
@@ -53,8 +54,22 @@ export class DecideReview {
     return { transactionId: toTransactionId(id), status: payment.status, state: 'decided' };
   }
 
+  /** Whether the payment would go on by the officer's word, and something stops it: a wallet or a case. */
+  async isStoppedFor(tx: Tx, { userId }: Pick<Actor, 'userId'>, open: OpenReview): Promise<boolean> {
+    if (!isStoppedAfter(open, 'in_review')) return false;
+    const { isLast } = await row<{ isLast: boolean }>(tx, `
+      select c.officers_needed <= 1 + (
+        select count(distinct person_of(o.officer_id)) from review_opinion o
+        where o.transaction_id = $1 and o.decision = 'approve' and person_of(o.officer_id) <> person_of($2)) as "isLast"
+      from review_case c where c.transaction_id = $1`, [open.payment.id, userId]);
+    return isLast;
+  }
+
   /** Keeps an opinion and answers whether as many officers as needed now agree; the locked payment keeps others out. */
-  private async agree(tx: Tx, actor: Actor, id: string, { decision, reason }: DecideReviewDto): Promise<boolean> {
+  private async agree(
+    tx: Tx, actor: Actor, id: string,
+    { decision, reason, officerId = actor.userId }: DecideReviewDto & { officerId?: string },
+  ): Promise<boolean> {
     const given = await rows(tx, `
       insert into review_opinion as o (transaction_id, officer_id, decision, reason, given_at)
       select $1::uuid, $2::uuid, $3, $4, $5::timestamptz
@@ -64,7 +79,7 @@ export class DecideReview {
       on conflict (transaction_id, officer_id) do update
         set decision = excluded.decision, reason = excluded.reason, given_at = excluded.given_at
         where o.decision <> excluded.decision
-      returning 1`, [id, actor.userId, decision, reason, this.clock.now()]);
+      returning 1`, [id, officerId, decision, reason, this.clock.now()]);
     if (given.length === 0) {
       throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.', { decision });
     }
@@ -76,7 +91,7 @@ export class DecideReview {
     if (agreeing < needed) {
       await this.events.record(tx, [{
         action: 'review_propose', resource: 'review', resourceId: id, actor, severity: 'info',
-        details: { transactionId: toTransactionId(id), decision, reason, agreeing, needed },
+        details: { transactionId: toTransactionId(id), officerId, decision, reason, agreeing, needed },
       }]);
       return false;
     }

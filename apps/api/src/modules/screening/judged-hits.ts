@@ -47,6 +47,12 @@ export const hitsOf = (facts: PaymentFacts): JudgedHit[] => (facts.watchlist ?? 
 export const isWholeName = ({ resemblance: { parts, likeness } }: Pick<JudgedHit, 'resemblance'>): boolean =>
   likeness === 'confirmed' || parts.every(({ name }) => SAME_WORDS.has(name));
 
+/** Whether a name is the very one that an entry has among its names, whatever else is known of either. */
+export const bearsListedName = (name: string, listed: readonly string[]): boolean => listed.some((one) => {
+  const resemblance = resemblanceOf({ name }, { name: one });
+  return resemblance !== undefined && isWholeName({ resemblance });
+});
+
 type Known = { [Fact in 'dob' | 'nationality' | 'id' | 'kind']: WatchEntry[Fact] | undefined } & { name: string };
 
 const known = (party: Known): WatchEntry =>

@@ -12,7 +12,7 @@ import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
 import { namesIn } from './alias-names.ts';
 import type { ClearanceDto, ClearPartyDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
-import { isWholeName } from './judged-hits.ts';
+import { bearsListedName } from './judged-hits.ts';
 import { fromEntryId, type Source } from './listed-party.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,7 +68,7 @@ export class KeepClearances {
       const entry = await entryOf(tx, request.entryId);
       refuseUnlike(party.name, entry);
       const decision = { party, entry, reason: request.reason, expiresAt, bankId };
-      const clearance = isListedName(party.name, entry) ? await this.clearByTwo(tx, actor, decision)
+      const clearance = bearsListedName(party.name, entry.names) ? await this.clearByTwo(tx, actor, decision)
         : await this.insert(tx, actor, decision);
       if (clearance !== null) return clearance;
       throw new Refusal(409, 'ALREADY_CLEARED', 'A clearance of this name from this entry is in force.');
@@ -178,12 +178,6 @@ export class KeepClearances {
     }]);
   }
 }
-
-/** Whether a name is the very one that the entry has, by what one officer is not enough to tell them apart. */
-const isListedName = (name: string, entry: Entry): boolean => entry.names.some((listed) => {
-  const resemblance = resemblanceOf({ name }, { name: listed });
-  return resemblance !== undefined && isWholeName({ resemblance });
-});
 
 const refuseDependent = async (tx: Tx, actor: Actor, ownerId: string | null): Promise<void> => {
   const conflict = ownerId === null ? null : await conflictWith(tx, actor, ownerId);

@@ -1,6 +1,7 @@
 import { foldName, resemblanceOf, type PaymentFacts, type WatchEntry } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
+import { bearsListedName, isWholeName } from './judged-hits.ts';
 import type { Source } from './listed-party.ts';
 import { type Clearances, type ListedEntry, Watchlist } from './watchlist.service.ts';
 
@@ -40,6 +41,8 @@ export interface PartyHit {
   likeness: 'confirmed' | 'possible';
   /** The names that are like the entry. */
   names: string[];
+  /** Whether one of them is so much the one listed that one officer is not enough to tell both apart. */
+  isListedName: boolean;
 }
 
 /** Answers whom the parties of payments are like, as the lists and clearances stand in one database transaction. */
@@ -93,15 +96,18 @@ export class ScreeningService {
     const hits = new Map<ListedEntry, PartyHit>();
     for (const party of sought) {
       for (const entry of this.watchlist.entriesLike(party.name)) {
-        const likeness = resemblanceOf(party, entry.party)?.likeness;
-        if (likeness === undefined) continue;
+        const resemblance = resemblanceOf(party, entry.party);
+        const likeness = resemblance?.likeness;
+        if (resemblance === undefined || likeness === undefined) continue;
         const isClearedFor = (bankId: string | null): boolean =>
           this.watchlist.clearanceOf(party, entry, bankId, clearances) !== undefined;
         if (bankIds.every(isClearedFor)) continue;
-        const known = hits.get(entry) ?? { entry, likeness, names: [] };
+        const known = hits.get(entry) ?? { entry, likeness, names: [], isListedName: false };
         hits.set(entry, {
           entry, likeness: known.likeness === 'confirmed' ? 'confirmed' : likeness,
           names: [...new Set([...known.names, party.name])],
+          isListedName: known.isListedName || isWholeName({ resemblance })
+            || bearsListedName(party.name, namesOf(entry)),
         });
       }
     }
@@ -124,6 +130,9 @@ export class ScreeningService {
     return [...found].map(([{ party }, cleared]) => ({ ...party, ...(cleared === undefined ? {} : { cleared }) }));
   }
 }
+
+const namesOf = ({ party: { name, aliases = [], weakAliases = [] } }: ListedEntry): string[] =>
+  [name, ...aliases, ...weakAliases];
 
 /** What is known of a party, by the names that the rules know it by; what is not known is left out. */
 const factsAbout = (who: 'counterparty' | 'sender', { name, kind, dob, nationality, id }: ScreenedParty): PartyFacts =>

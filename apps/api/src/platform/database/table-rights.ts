@@ -89,7 +89,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   sandbox_clock: { update: ['offset_ms'] },
   saved_view: ALL,
   screening_case: moves(
-    'name', 'party_digest', 'entry_name', 'entry_digest', 'strength', 'freezes', 'state', 'ended_at'),
+    'name', 'party_digest', 'entry_name', 'entry_digest', 'is_listed_name', 'strength', 'freezes', 'state', 'ended_at'),
   screening_clearance: moves(
     'revoked_at', 'revoked_by', 'revocation', 'expires_at', 'seconded_by', 'seconded_at', 'second_reason'),
   screening_due: EXPIRE,

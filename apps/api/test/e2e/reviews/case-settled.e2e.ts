@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { createConnectClient, type ConnectClient, type WalletDto } from '@connect/sdk';
+import { SANDBOX_BANKS } from '../../../src/modules/auth/sandbox-people.service.ts';
+import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
@@ -42,7 +45,7 @@ describe('a pair of a party and a listed entry', () => {
     const found = (await admin.screening.listScreeningCases({ limit: 200 }))
       .find(({ customerId, entryId }) => customerId === wallet.ownerId && entryId === ENTRY);
     expect(found).toMatchObject({ state: 'open' });
-    return { id: sent?.transaction_id ?? '', caseId: found?.id ?? '' };
+    return { id: sent?.transaction_id ?? '', caseId: found?.id ?? '', walletId: wallet.id, customerId: wallet.ownerId };
   };
   const clearPair = (id: string, client = bank) =>
     client.compliance.clearCasePair({ id, requestBody: { party: 'payee', entryId: ENTRY, reason: REASON } });
@@ -67,27 +70,105 @@ describe('a pair of a party and a listed entry', () => {
     expect(await bank.transactions.getTransaction({ id })).toMatchObject({ status: 'completed' });
   });
 
-  it('takes two officers in the review of a name that is the very one listed, whoever cleared the case', async () => {
+  it('takes two officers where the name is the very one listed, in the case and in the review alike', async () => {
     const { id, caseId } = await heldFor('Kasim Omar Al Testani');
-    expect(await decide(caseId, 'clear')).toMatchObject({ state: 'cleared' });
-    expect(await hitsOf(id)).toMatchObject([{ state: 'proposed', clearings: [{ isAgreed: false }] }]);
-    expect(await bank.transactions.getTransaction({ id })).toMatchObject({ status: 'pending' });
-    await expect(clearPair(id)).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });
+    expect(await caseOf(caseId)).toMatchObject({ officersToClear: 2 });
+    expect(await decide(caseId, 'clear')).toMatchObject({ state: 'open', opinions: [{ decision: 'clear' }] });
+    await expect(decide(caseId, 'clear')).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });
+    expect(await hitsOf(id)).toMatchObject([{ state: 'open' }]);
+    expect(await clearPair(id)).toMatchObject({ pair: 'proposed', clearances: [], status: 'pending', isStopped: false });
+    expect(await caseOf(caseId)).toMatchObject({ state: 'open' });
     expect(await clearPair(id, admin)).toMatchObject({ pair: 'cleared', status: 'completed' });
+    expect(await caseOf(caseId)).toMatchObject({ state: 'cleared', opinions: [{ decision: 'clear' }, { decision: 'clear' }] });
   });
 
-  it('takes two officers in the case of whom a colleague took for a match, whoever cleared the review', async () => {
+  it('is cleared by two people, not by two accounts, and by nobody whom the party lately appointed', async () => {
+    const { caseId, customerId } = await heldFor('Kasim Omar Al Testani');
+    const officer = async (identityNumber: string | null, by?: string): Promise<ConnectClient> => {
+      const username = `settled.officer${++people}`;
+      const { user, passwordCode } = await admin.users.createUser({ requestBody: {
+        username, name: username, email: `${username}@bank.example`, role: 'bank', bankId: SANDBOX_BANKS.uae.id,
+        ...(identityNumber === null ? {} : { identityNumber }) } });
+      await rig.anonymous.auth.choosePassword({ requestBody: { passwordCode, newPassword: 'Dhow-Falcon-Oasis-77' } });
+      if (by) await rows(rig.orm.em.fork(), 'update app_user set role_given_by = $2 where id = $1', [user.id, by]);
+      const { token } = await rig.anonymous.auth.login({ requestBody: { username, password: 'Dhow-Falcon-Oasis-77' } });
+      return createConnectClient({ baseUrl: rig.baseUrl, token, retries: 0 });
+    };
+    const [one, same, appointee] = [
+      await officer('784200000000111'), await officer('784200000000111'), await officer(null, customerId)];
+    await expect(decide(caseId, 'clear', appointee)).rejects
+      .toMatchObject({ status: 409, code: 'NOT_INDEPENDENT', details: { conflict: 'appointee' } });
+    expect(await decide(caseId, 'clear', one)).toMatchObject({ state: 'open' });
+    await expect(decide(caseId, 'clear', same)).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });
+    expect(await caseOf(caseId)).toMatchObject({ state: 'open' });
+    expect(await decide(caseId, 'clear')).toMatchObject({ state: 'cleared' });
+  });
+
+  it('takes both words from the case to the review of the very name', async () => {
+    const { id, caseId } = await heldFor('KASIM OMAR AL TESTANI');
+    await decide(caseId, 'clear');
+    expect(await decide(caseId, 'clear', admin)).toMatchObject({ state: 'cleared' });
+    expect(await hitsOf(id)).toMatchObject([{ state: 'cleared', clearings: [{ isAgreed: false }, { isAgreed: true }] }]);
+    expect(await bank.transactions.getTransaction({ id })).toMatchObject({ status: 'completed' });
+  });
+
+  it('is kept in the database from being cleared by one, by whoever comes around the application', async () => {
+    const { caseId } = await heldFor('Kasim Omar Al Testani');
+    await decide(caseId, 'clear');
+    const application = rig.app.get(EntityManager);
+    const refused = (sql: string): Promise<void> =>
+      expect(rows(application.fork(), sql, [caseId])).rejects.toThrow(/screening case/);
+    const cleared = `state = 'cleared', freezes = false, ended_at = now()`;
+    await refused(`update screening_case set ${cleared} where id = $1`);
+    await refused('update screening_case set is_listed_name = false where id = $1');
+    await refused('update screening_case set is_listed_name = null where id = $1');
+    await refused(`update screening_case set ${cleared}, is_listed_name = false, party_digest = 'x' where id = $1`);
+    // A case of a release that did not ask takes two as well.
+    await rows(rig.orm.em.fork(), `alter table screening_case disable trigger screening_case_guard`);
+    await rows(rig.orm.em.fork(), 'update screening_case set is_listed_name = null where id = $1', [caseId]);
+    await rows(rig.orm.em.fork(), `alter table screening_case enable trigger screening_case_guard`);
+    expect(await caseOf(caseId)).toMatchObject({ officersToClear: 2 });
+    await refused(`update screening_case set ${cleared} where id = $1`);
+    expect(await decide(caseId, 'clear', admin)).toMatchObject({ state: 'cleared' });
+  });
+
+  it('keeps the word of who clears the review while a colleague doubts the party, and clears nothing by it', async () => {
     const { id, caseId } = await heldFor('Kasem Omar Testany');
     await decide(caseId, 'confirm', admin);
-    await expect(clearPair(id)).rejects.toMatchObject({ status: 409, code: 'PAYMENT_STOPPED' });
-    expect(await caseOf(caseId)).toMatchObject({ state: 'open' });
-    expect((await hitsOf(id)).map(({ state }) => state)).toEqual(['open']);
-    expect(await decide(caseId, 'clear')).toMatchObject({ state: 'open' });
-    expect((await hitsOf(id)).map(({ state }) => state)).toEqual(['open']);
+    expect(await clearPair(id)).toMatchObject({
+      pair: 'proposed', clearances: [], status: 'pending', state: 'open', isStopped: true });
+    expect(await caseOf(caseId)).toMatchObject({
+      state: 'open', officersToClear: 2, opinions: [{ decision: 'confirm' }, { decision: 'clear', reason: REASON }] });
+    expect(await hitsOf(id)).toMatchObject([{ state: 'proposed', clearings: [{ reason: REASON, isAgreed: false }] }]);
+    await expect(clearPair(id)).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });
     // Nobody doubts it any more.
     expect(await decide(caseId, 'clear', admin)).toMatchObject({ state: 'cleared' });
     expect((await hitsOf(id)).map(({ state }) => state)).toEqual(['cleared']);
     expect(await bank.transactions.getTransaction({ id })).toMatchObject({ status: 'completed' });
+  });
+
+  it('is cleared in both once whoever doubted it agrees in the review', async () => {
+    const { id, caseId } = await heldFor('Qasim Omar Testany');
+    await decide(caseId, 'confirm');
+    expect(await clearPair(id, admin)).toMatchObject({ pair: 'proposed', isStopped: true });
+    expect(await clearPair(id)).toMatchObject({ pair: 'cleared', status: 'completed', isStopped: false });
+    expect(await caseOf(caseId)).toMatchObject({ state: 'cleared' });
+  });
+
+  it('is cleared although a wallet is frozen, and the payment waits until it is free', async () => {
+    const told = await heldFor('Qaseem Omar Testani');
+    const decided = await heldFor('Qasim Omar Testanni');
+    for (const { walletId } of [told, decided]) {
+      await bank.wallets.freezeWallet({ id: walletId, requestBody: { reason: 'Card reported stolen' } });
+    }
+    expect(await clearPair(told.id)).toMatchObject({ pair: 'cleared', status: 'pending', state: 'open', isStopped: true });
+    expect(await decide(decided.caseId, 'clear')).toMatchObject({ state: 'cleared' });
+    for (const { id, walletId } of [told, decided]) {
+      expect(await hitsOf(id)).toMatchObject([{ state: 'cleared' }]);
+      await bank.wallets.unfreezeWallet({ id: walletId, requestBody: { reason: 'The card was found' } });
+      expect(await bank.compliance.decideReview({ id, requestBody: { decision: 'approve', reason: REASON } }))
+        .toMatchObject({ status: 'completed' });
+    }
   });
 
   it('is listed with its case page by page, each bank its own', async () => {

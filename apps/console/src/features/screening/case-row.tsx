@@ -17,7 +17,7 @@ interface CaseRowProps {
 export function CaseRow({ screeningCase, onDecide }: CaseRowProps) {
   const { t } = useTranslation('screening');
   const { partyKind, name, customer, bank, entryName, entryId, isListed, freezes, state } = screeningCase;
-  const { opinions, openedAt, mayDecide } = screeningCase;
+  const { opinions, openedAt, mayDecide, officersToClear } = screeningCase;
   return (
     <Box component="li" aria-label={name} sx={rowStyle}>
       <Box sx={{ flex: '2 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
@@ -41,6 +41,7 @@ export function CaseRow({ screeningCase, onDecide }: CaseRowProps) {
           {t('cases.since')} <DateTime at={openedAt} />
         </div>
         {!isListed && <div>{t('cases.unlisted')}</div>}
+        {state !== 'cleared' && officersToClear > 1 && <div>{t('cases.byTwo')}</div>}
       </Box>
       {freezes && <ToneChip tone="negative" label={t('cases.frozen')} />}
       <ToneChip tone={tones[state]} label={t(`cases.state.${state}`)} />

@@ -24,7 +24,7 @@ export function DecideCaseDialog({ screeningCase, decision, onClose }: DecideCas
   const [decide, { isLoading }] = useDecideScreeningCaseMutation();
   const form = useForm<DecideCaseForm>({ resolver: useRulesOf(DecideCaseForm), defaultValues: new DecideCaseForm() });
   const { errors } = form.formState;
-  const { id, name, entryName } = screeningCase;
+  const { id, name, entryName, officersToClear } = screeningCase;
 
   const submit = form.handleSubmit(async ({ reason }) => {
     const { data, error } = await decide({ id, decision, reason });
@@ -50,6 +50,9 @@ export function DecideCaseDialog({ screeningCase, decision, onClose }: DecideCas
       onSubmit={(event) => void submit(event)}
     >
       <Typography variant="body2">{t(`cases.${decision}Text`, { entry: entryName })}</Typography>
+      {decision === 'clear' && officersToClear > 1 && (
+        <Typography variant="body2">{t('cases.byTwoText')}</Typography>
+      )}
       <FormProblem message={errors.root?.message} />
       <Field
         label={t('clear.reason')}

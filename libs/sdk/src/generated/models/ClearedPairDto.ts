@@ -25,5 +25,9 @@ export type ClearedPairDto = {
      * decided: nothing else was asked, so the payment was released
      */
     state: ReviewState;
+    /**
+     * Whether nothing else is asked and the payment waits all the same: a wallet is frozen, or a case of one of its parties stands
+     */
+    isStopped: boolean;
 };
 

@@ -44,6 +44,10 @@ export type ScreeningCaseDto = {
     state: ScreeningCaseState;
     opinions: Array<ScreeningOpinionDto>;
     /**
+     * 2: the very name is listed, a colleague took it for a match, or it was confirmed
+     */
+    officersToClear: number;
+    /**
      * Whether you are independent of the party, and it can be decided
      */
     mayDecide: boolean;

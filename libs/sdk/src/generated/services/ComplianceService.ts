@@ -426,7 +426,7 @@ export class ComplianceService {
     }
     /**
      * Say that a party of a payment under review is not the entry that it is like
-     * The pair is cleared for later payments as well, once as many officers as the case needs have said so. What other rules asked stays open; where nothing is left, your word counts as your opinion that the payment may go on.
+     * The pair is cleared for later payments as well, once as many officers as the case needs have said so, and as many as the party’s own case needs. What other rules asked stays open; where nothing is left, your word counts as your opinion that the payment may go on, unless it is stopped.
      * @returns ClearedPairDto
      * @throws ConnectError
      */

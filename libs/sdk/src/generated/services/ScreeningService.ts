@@ -19,7 +19,7 @@ export class ScreeningService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Say whether a party is the one listed
-     * Two people confirm it, and its wallets stay frozen. One clears it, or two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared until either side changes. In reviews of payments that are open it counts as said of the same pair.
+     * Two people confirm it, and its wallets stay frozen. One clears it, or two where the very name is listed or a colleague took it for a match: what the case froze is free again, and the pair stays cleared until either side changes. In reviews of payments that are open it counts as said of the same pair.
      * @returns ScreeningCaseDto
      * @throws ConnectError
      */

@@ -1,4 +1,4 @@
-import type { CaseHitDto } from '@connect/sdk';
+import type { CaseHitDto, ClearedPairDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,13 @@ interface ClearPairDialogProps {
   onClose: () => void;
 }
 
+const saidOf = ({ pair, state, isStopped, openRules }: ClearedPairDto) => {
+  if (pair === 'proposed') return 'proposed';
+  if (state === 'decided') return 'released';
+  if (isStopped) return 'stopped';
+  return openRules.length > 0 ? 'left' : 'doubted';
+};
+
 /** Says for a reason that a party is not the one listed, and tells what came of it. */
 export function ClearPairDialog({ id, hit, onClose }: ClearPairDialogProps) {
   const { t } = useTranslation('reviews');
@@ -31,8 +38,7 @@ export function ClearPairDialog({ id, hit, onClose }: ClearPairDialogProps) {
       showProblem(form, error);
       return;
     }
-    const left = data.openRules.length > 0 ? 'left' : 'doubted';
-    const said = data.pair === 'proposed' ? 'proposed' : data.state === 'decided' ? 'released' : left;
+    const said = saidOf(data);
     toast({ title: t(`pair.${said}`), description: t(`pair.${said}Text`, { rules: data.openRules.join(', ') }) });
     onClose();
   });

@@ -10,6 +10,8 @@ import java.util.List;
  * @param clearances One for each name of the party
  * @param openRules The rules whose question is still open
  * @param state decided: nothing else was asked, so the payment was released
+ * @param isStopped Whether nothing else is asked and the payment waits all the same: a wallet is frozen, or a
+ * case of one of its parties stands
  */
 public record ClearedPairDto(
         String transactionId,
@@ -17,4 +19,5 @@ public record ClearedPairDto(
         List<ClearanceDto> clearances,
         List<String> openRules,
         TransactionStatus status,
-        ReviewState state) {}
+        ReviewState state,
+        Boolean isStopped) {}

@@ -13,6 +13,7 @@ import java.util.List;
  * @param isListed Whether the list in force still has the entry
  * @param strength block: a name and an identifier agree; review: a name is like it
  * @param freezes Whether it keeps the party’s wallets from paying and being paid
+ * @param officersToClear 2: the very name is listed, a colleague took it for a match, or it was confirmed
  * @param mayDecide Whether you are independent of the party, and it can be decided
  */
 public record ScreeningCaseDto(
@@ -30,6 +31,7 @@ public record ScreeningCaseDto(
         Boolean freezes,
         ScreeningCaseState state,
         List<ScreeningOpinionDto> opinions,
+        Double officersToClear,
         Boolean mayDecide,
         String openedAt,
         String endedAt) {}

@@ -16,8 +16,9 @@ public final class ScreeningService {
 
     /**
      * Say whether a party is the one listed. Two people confirm it, and its wallets stay frozen. One clears it, or
-     * two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared
-     * until either side changes. In reviews of payments that are open it counts as said of the same pair.
+     * two where the very name is listed or a colleague took it for a match: what the case froze is free again, and
+     * the pair stays cleared until either side changes. In reviews of payments that are open it counts as said of
+     * the same pair.
      */
     public ScreeningCaseDto decideScreeningCase(String id, DecideScreeningCaseDto body) {
         return transport.send(new Call("POST", "/api/v1/compliance/screening/cases/{id}/decide")
