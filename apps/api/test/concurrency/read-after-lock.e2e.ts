@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, ContractDetailDto } from '@connect/sdk';
+import { createConnectClient, type ConnectClient, type ContractDetailDto } from '@connect/sdk';
 import { rows } from '../../src/platform/database/sql.ts';
-import { startApp, type TestApp } from '../app.ts';
+import { PASSWORD, startApp, type TestApp } from '../app.ts';
+import { RawClient } from '../exchange.ts';
+import { openWallet, sendOf } from '../people.ts';
+import { loadList, unList } from '../screening-lists.ts';
 import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
 import { untilWaitedFor } from '../waiting-locks.ts';
 
@@ -43,6 +46,47 @@ describe('whoever waited for a lock', () => {
     expect(paused).toMatchObject({ status: 'rejected', reason: { status: 409, code: 'SCHEDULE_OWNER_DEACTIVATED' } });
     const events = await admin.audit.listAuditEvents({ resource: 'report_schedule', resourceId: id });
     expect(events.map(({ action }) => action)).toEqual(['report_schedule_pause', 'report_schedule_create']);
+  });
+
+  it('for a payee’s account finds whom the lists have caught up with meanwhile, and who is no longer cleared', async () => {
+    const [amina, bank] = [await rig.as('amina'), await rig.as('bank.uae')];
+    const payer = await openWallet(amina, '500.00');
+    const known = await rig.anonymous.auth.register({ requestBody: {
+      username: 'waited.for', password: 'seven palms by the creek', name: 'Zandor Waittesti', email: 'waited@example.com' } });
+    const payee = await openWallet(
+      createConnectClient({ baseUrl: rig.baseUrl, token: known.token ?? '', retries: 0 }), '0.00');
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } });
+    const raw = new RawClient(rig.baseUrl);
+    /** Pays while somebody else holds the payee's account and meanwhile changes what is known of its owner. */
+    const payWhile = async (change: () => Promise<unknown>) => {
+      const { paying } = await rig.orm.em.fork().transactional(async (tx) => {
+        await rows(tx, 'select from account where id = $1 for update', [payee.id]);
+        const sent = amina.transactions.sendTransaction({ requestBody: sendOf(payer, payee, { amount: '10.00' }) });
+        await untilWaitedFor(rig.orm.em, 'row');
+        await change();
+        return { paying: sent };
+      });
+      return paying;
+    };
+    expect(await payWhile(() => Promise.resolve())).toMatchObject({ status: 'completed' });
+    expect(await payWhile(async () => {
+      const answer = await loadList(raw, token, unList([{ id: 7001, name: payee.ownerName }], '2026-11-20'));
+      expect(answer).toMatchObject({ status: 201 });
+    })).toMatchObject({ status: 'pending', sub_status: 'in_review' });
+    const clear = (client: ConnectClient) => client.screening.clearParty({ requestBody: {
+      wallet: payee.id, entryId: 'un-consolidated:7001', reason: 'The passport was seen: another birth date.',
+      expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString() } });
+    const { id: clearanceId } = await clear(bank);
+    const officer = rig.orm.em.fork();
+    // Another officer of the bank has said the same.
+    await rows(officer, `update screening_clearance set seconded_by = (select id from app_user where username = 'admin'),
+      seconded_at = now(), second_reason = 'Seen as well.' where id = $1`, [clearanceId]);
+    await rows(officer, 'update screening_revision set decisions = decisions + 1');
+    expect(await payWhile(() => Promise.resolve())).toMatchObject({ status: 'completed' });
+    expect(await payWhile(() => bank.screening.revokeClearance({
+      id: clearanceId, requestBody: { reason: 'The passport was not genuine.' } })))
+      .toMatchObject({ status: 'pending', sub_status: 'in_review' });
+    raw.close();
   });
 
   it('for a contract finds that it has ended meanwhile, and a reset leaves it as it is', async () => {
