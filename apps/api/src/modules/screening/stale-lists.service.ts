@@ -15,9 +15,16 @@ interface StaleRow {
 }
 
 const DAY_MS = 86_400_000;
-const IS_UNTOLD = 'is_active and (stale_told_at is null or stale_told_at < confirmed_at)';
+const REMIND_DAYS = 7;
+const IS_UNTOLD = '(stale_told_at is null or stale_told_at < confirmed_at)';
+// When it turns stale, and a week after it was last told of; what was told is marked in the same commit.
+const DUE_AT = `case when ${IS_UNTOLD} then confirmed_at + $1::interval
+  else stale_told_at + interval '${REMIND_DAYS} days' end`;
 
-/** Says that a list in force has turned stale, the moment it does, because nothing passes on its word any more. */
+/**
+ * Says that a list in force has turned stale, the moment it does and each week while it stays so, because nothing
+ * passes on its word any more.
+ */
 @Injectable()
 export class StaleLists extends DueWork {
   readonly name = 'stale-lists';
@@ -33,15 +40,15 @@ export class StaleLists extends DueWork {
 
   async nextDueAt(em: EntityManager): Promise<Date | null> {
     const { at } = await row<{ at: Date | null }>(em, `
-      select min(confirmed_at) as at from screening_list where ${IS_UNTOLD}`);
-    return at && new Date(new Date(at).getTime() + this.freshMs);
+      select min(${DUE_AT}) as at from screening_list where is_active`, [this.fresh]);
+    return at && new Date(at);
   }
 
   runDue(at: Date): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
       const stale = await rows<StaleRow>(tx, `
-        update screening_list set stale_told_at = $1 where ${IS_UNTOLD} and confirmed_at <= $2
-        returning id, source, published_on::text, confirmed_at`, [at, new Date(at.getTime() - this.freshMs)]);
+        update screening_list set stale_told_at = $2 where is_active and ${DUE_AT} <= $2
+        returning id, source, published_on::text, confirmed_at`, [this.fresh, at]);
       await this.events.record(tx, stale.map((list) => ({
         action: 'screening_list_stale', type: 'screening_list.stale', resource: 'screening_list', resourceId: list.id,
         actor: null, severity: 'warning' as const,
@@ -53,7 +60,7 @@ export class StaleLists extends DueWork {
     });
   }
 
-  private get freshMs(): number {
-    return this.env.screeningFreshDays * DAY_MS;
+  private get fresh(): string {
+    return `${this.env.screeningFreshDays * DAY_MS} milliseconds`;
   }
 }

@@ -99,17 +99,28 @@ describe('what people are told', () => {
     expect(newest).toMatchObject({ resource: 'report', data: { reportType: 'custom' } });
   });
 
-  it('is that a list has turned stale, once, to officers and administrators, until it is confirmed again', async () => {
+  it('is that a list has turned stale, and each week again, to officers and administrators, until it is confirmed', async () => {
     const lists = rig.app.get(StaleLists);
-    const confirmed = (at: string) => rows(rig.orm.em.fork(),
-      `update screening_list set confirmed_at = ${at} where is_active and source = 'ofac-sdn'`);
+    const confirmed = (at: string, which = `source = 'ofac-sdn'`) => rows(rig.orm.em.fork(),
+      `update screening_list set confirmed_at = ${at} where is_active and ${which}`);
+    // The others are fresh all along.
+    await confirmed(`now() + interval '30 days'`, `source <> 'ofac-sdn'`);
     const later = new Date(Date.now() + 1_000);
     expect(await whileDoing(async () => {
       await confirmed(`now() - interval '8 days'`);
       expect([await lists.runDue(later), await lists.runDue(later)]).toEqual([1, 0]);
     })).toEqual({ payer: [], payee: [], bank: ['list_stale'], admin: ['list_stale'] });
-    await confirmed('now()');
-    expect(await lists.runDue(later)).toBe(0);
+    const after = (days: number) => new Date(later.getTime() + days * 86_400_000);
+    expect(await lists.runDue(after(6.9))).toBe(0);
+    expect(await lists.nextDueAt(rig.orm.em.fork())).toEqual(after(7));
+    expect(await whileDoing(async () => {
+      // Two processes find the same week over, and one of them tells of it.
+      const done = await Promise.all([lists.runDue(after(7)), lists.runDue(after(7))]);
+      expect(done.sort()).toEqual([0, 1]);
+    })).toEqual({ payer: [], payee: [], bank: ['list_stale'], admin: ['list_stale'] });
+    expect(await lists.runDue(after(13.9))).toBe(0);
+    await confirmed('now()', 'true');
+    expect(await lists.runDue(after(6.9))).toBe(0);
   });
 
   it('is that a list was put in force although it takes much of the one before away, to every officer', async () => {
