@@ -13,9 +13,14 @@ export function murabaha(changes: Partial<MurabahaTerms> = {}): MurabahaTerms {
 
 /** A sound lease with the given changes. */
 export function ijara(changes: Partial<IjaraTerms> = {}): IjaraTerms {
+  return ijaraOfUnknown({ lessorOwnsSince: '2026-01-01', ...changes });
+}
+
+/** A lease with the given changes that does not say since when the lessor owns the asset. */
+export function ijaraOfUnknown(changes: Partial<IjaraTerms> = {}): IjaraTerms {
   return {
     type: 'ijara', assetDescription: 'Crane, serial 90-A', rentalPeriod: 12, monthlyRent: '9000.00', landlord: 'Bank',
-    tenant: 'Builder', lessorOwnsSince: '2026-01-01', signedOn: '2026-01-10', deliveredOn: '2026-01-15', ...changes,
+    tenant: 'Builder', signedOn: '2026-01-10', deliveredOn: '2026-01-15', ...changes,
   };
 }
 

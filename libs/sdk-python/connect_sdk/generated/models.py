@@ -2229,6 +2229,7 @@ ConsistencyProofDto = TypedDict("ConsistencyProofDto", {
 
 class ContractAssessmentDto(TypedDict):
     valid: bool
+    """Whether a contract would be made of them: never beside a refusal"""
     findings: list[ContractFindingDto]
     """Gravest first"""
     unread: list[UnreadTermDto]

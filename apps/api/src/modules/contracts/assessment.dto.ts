@@ -82,7 +82,9 @@ export class ContractRefusalDto {
 
 /** What is to be said of terms: whether they may stand, why not, and what would fall due. */
 export class ContractAssessmentDto {
-  @ApiProperty({ example: true }) valid!: boolean;
+  @ApiProperty({ example: true, description: 'Whether a contract would be made of them: never beside a refusal' })
+  valid!: boolean;
+
   @ApiProperty({ type: ContractFindingDto, isArray: true, description: 'Gravest first' })
   findings!: ContractFindingDto[];
 

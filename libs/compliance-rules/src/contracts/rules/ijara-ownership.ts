@@ -1,7 +1,7 @@
 import { cite } from '../../citations.ts';
 import { fact } from '../../evidence.ts';
 import type { Evidence } from '../../verdict.ts';
-import { ijara } from '../contract-examples.ts';
+import { ijara, ijaraOfUnknown } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { says, seen } from '../seen.ts';
 
@@ -35,6 +35,32 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
         ijara({ lessorOwnsSince: null }), ijara({ lessorOwnsSince: '2026-05-01' }),
         ijara({ clauses: 'The lessor will buy the crane after the lease.' }),
         ijara({ clauses: 'يؤجر المؤجر العين قبل أن يتملكها.' }),
+      ],
+    },
+  },
+  {
+    id: 'IJA-017', contracts, clause: 'lessorOwnsSince', severity: 'flag',
+    title: { en: 'Ownership not told', ar: 'الملك غير مذكور' },
+    when: ownerUntold,
+    explain: {
+      en: 'The terms do not say that the asset or its use belongs to the lessor, nor since when.',
+      ar: 'لا تذكر الشروط أن العين أو منفعتها ملك للمؤجر ولا منذ متى.',
+    },
+    remedy: {
+      en: 'Say since when the lessor owns it, or that the tenant only promises to lease once it does.',
+      ar: 'اذكر منذ متى يملكها المؤجر، أو أن المستأجر إنما يعد بالاستئجار متى ملكها.',
+    },
+    cite: cite('ss-9'),
+    examples: {
+      compliant: [
+        ijara(), ijaraOfUnknown({ clauses: 'The lessor has owned the crane since 2024.' }),
+        ijaraOfUnknown({ clauses: 'العين المؤجرة مملوكة للمؤجر.' }),
+        ijaraOfUnknown({ status: 'promised' }),
+      ],
+      violating: [
+        ijaraOfUnknown(), ijaraOfUnknown({ status: 'draft' }),
+        ijaraOfUnknown({ clauses: 'The tenant shall insure his own goods.' }),
+        ijaraOfUnknown({ clauses: 'يلتزم المستأجر بالمحافظة على العين.' }),
       ],
     },
   },
@@ -230,6 +256,14 @@ function letBeforeOwned({ terms, missing }: ContractContext): Evidence[] | undef
   }
   const isOpen = missing.has('signedOn') || says(status, ...BEFORE_LEASE);
   return seen(!isOpen && missing.has('lessorOwnsSince'), 'lessorOwnsSince');
+}
+
+/** What was not said of ownership is asked about, unless the lease is only promised or the asset was just acquired. */
+function ownerUntold(context: ContractContext): Evidence[] | undefined {
+  const { terms, said, doubted } = context;
+  const isTold = terms.lessorOwnsSince !== undefined || said.has('IJA-001') || doubted.has('IJA-001')
+    || said.has('IJA-017 when owned') || letBeforeOwned(context) !== undefined;
+  return seen(!isTold && !says(terms.status, 'promised', 'assetacquired'), 'lessorOwnsSince');
 }
 
 /** A duty of the lessee without a stated scope is all maintenance. */

@@ -1,5 +1,6 @@
 import { phrases } from '../../text/phrase-list.ts';
 import { speechCues } from '../speech-cues.ts';
+import { capitalShareCues } from './capital-share-cues.ts';
 import { leaseArrangements } from './lease-arrangements.ts';
 import { leaseCues } from './lease-cues.ts';
 import { ownershipCues } from './ownership-cues.ts';
@@ -37,7 +38,7 @@ const termsOfArt = {
 } as const;
 
 /** Every list of every cue; a cue may have several. */
-const lists = [termsOfArt, toldSaleCues, toldLeaseCues, toldPartnershipCues, plainCues] as const;
+const lists = [termsOfArt, capitalShareCues, toldSaleCues, toldLeaseCues, toldPartnershipCues, plainCues] as const;
 
 export type ClauseCue = typeof lists[number] extends infer List ? List extends unknown ? keyof List : never : never;
 

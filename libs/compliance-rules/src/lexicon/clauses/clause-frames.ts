@@ -21,6 +21,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUR-001', 'IJA-001'], all: ['sell', 'before-owning'], unless: ['promise'] },
   { rules: ['MUR-001', 'IJA-001'], all: ['not-owner'], with: ['sell'], unless: ['promise'] },
   { rules: ['MUR-001', 'IJA-001'], all: ['not-owner', 'at-signing'], unless: ['promise'] },
+  { rules: ['IJA-017 when owned'], all: ['lessor-owns'] },
   { rules: ['MUR-002'], all: ['not-possessed'], with: ['sell'], unless: ['promise'] },
   { rules: ['MUR-002'], all: ['never-possessed'], unless: ['promise'] },
   { rules: ['MUR-002'], all: ['sold-unpossessed'], unless: ['promise'] },
@@ -83,7 +84,11 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['IJA-012'], all: ['leaseback', 'buy-back'], wide: true },
   { rules: ['IJA-013'], all: ['sublet', 'without-leave'], wide: true },
   // Capital and profit of partnerships.
-  { rules: ['MUD-002', 'MUS-003'], all: ['share-of-capital'], unless: ['loss', 'threshold', 'paid-in'] },
+  {
+    rules: ['MUD-002', 'MUS-003'], all: ['share-of-capital'],
+    unless: ['loss', 'threshold', 'paid-in', 'limit-by-capital'],
+  },
+  { rules: ['MUD-002', 'MUS-003'], all: ['return-on-capital'] },
   { rules: ['MUD-002', 'MUS-003'], all: ['fixed-amount'], unless: ['wage'] },
   { rules: ['MUD-002', 'MUS-003'], all: ['periodic-sum', 'regardless'], unless: ['wage'] },
   { rules: ['MUD-002', 'MUS-003'], all: ['periodic-sum', 'regardless'], with: ['profit'] },
@@ -183,6 +188,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUD-013'], all: ['borrows-freely'], with: ['manager'] },
   { rules: ['MUD-014'], all: ['kin-guarantees'] },
   { rules: ['MUS-002'], all: ['ratio-unsettled'], unless: ['fixed-at-signing'] },
+  { rules: ['MUS-004', 'DIM-006'], all: ['rest-on-one'], with: ['loss'], unless: ['fault-only'], wide: true },
   { rules: ['MUS-004', 'DIM-006'], all: ['loss-one-sided'], unless: ['by-capital', 'fault-only'] },
   { rules: ['MUS-005'], all: ['idle-partner-gains'] },
   { rules: ['MUS-008', 'DIM-002'], all: ['same-money-back'] },

@@ -23,7 +23,8 @@ export const toldLeaseCues = {
     continues on until|till *? *? *? *? parties|party|them|side, until|till one|either|somebody *? *? *? *?
     enough|wishes|tires|leaves|stops|asks, unspecified|indeterminate|undefined|unlimited|unstated time|period|term|
     duration, month after month, year after year, no end in? sight, إلى|حتى أن? يطلب|يرغب|يقرر|يشاء|ينهي أحد|أحدهما|
-    المؤجر|المستأجر|الطرفان, دون|بلا|بغير|بدون تعيين|تحديد|بيان ل? مدة|مدته|مدتها|أجل|لمدة, لم|لا يتفق|يحدد|تحدد|يعين
+    المؤجر|المستأجر|الطرفان, دون|بلا|بغير|بدون تعيين|تحديد|بيان ل? مدة|مدته|مدتها|أجل|لمدة, لم|لا يتفق|يحدد|تحدد|
+    يعين
     *? *? *? مدة|مدتها|مدته, ولا مدة ل?`),
   accrues: phrases(`
     falls due, starts paying, pays rent, pays *? *? *? rent, no *? reduction|allowance|deduction, must pay, تجب,
@@ -50,10 +51,13 @@ export const toldLeaseCues = {
   'exception-on-lessee': phrases(`
     except|unless|save|but|apart *? *? *? *? *? *? *? *? *? when|where|which|that|these the? tenant|lessee|hirer|
     client
-    does|do|pays|bears|repairs|must|will|shall, except|save|but *? *? *? *? *? *? *? *? *? tenant|lessee|hirer|client
-    pays|bears|repairs|carries|meets, إلا|عدا|سوى *? *? *? *? *? *? فعلى|على|يتحملها|يدفعها|يتحمله المستأجر|العميل`),
+    does|do|pays|bears|repairs|must|will|shall, except|save|but *? *? *? *? *? *? *? *? *? tenant|lessee|hirer|
+    client
+    pays|bears|repairs|carries|meets, إلا|عدا|سوى *? *? *? *? *? *? فعلى|على|يتحملها|يدفعها|يتحمله المستأجر|
+    العميل`),
   'major-work': phrases(`
-    structural|structure, gear, mast, jib, magnet, bearings, anything|everything|whatever *? *? *? breaks|fails|goes|
+    structural|structure, gear, mast, jib, magnet, bearings, anything|everything|whatever *? *? *? breaks|fails|
+    goes|
     wears|needs|wrong|building, great and small, big and small, small and great, all repairs|upkeep|maintenance,
     working|functioning|running of the? *? depends, main|vital|working part|parts|component|components|unit,
     hoisting|slewing|lifting motor|gear|unit|winch, wherever|whatever the? *? breaks|needs, exceeds # *?, كل ما
@@ -69,44 +73,52 @@ export const toldLeaseCues = {
     hirers own? money|funds|pocket|means, tenant|lessee|client|hirer *? *? buys|buy|takes-out|replaces|renews|
     insures|keeps|refunds|restores|puts *?, for the? client|tenant|lessee|hirer to? *? bear|pay|meet|carry|repair,
     wholly|entirely|solely|exclusively for|on|with the? client|tenant|lessee, client|tenant|lessee alone, paid *? by
-    the? client|tenant|lessee|hirer, clients|tenants|lessees concern|business|affair|burden|lot, client|tenant|lessee
+    the? client|tenant|lessee|hirer, clients|tenants|lessees concern|business|affair|burden|lot, client|tenant|
+    lessee
     *? *? at *? own expense|cost|charge, يسترد|يستوفي|يحصل|يطالب المؤجر|البنك *? من المستأجر|العميل,
     يلزم|تلزم المستأجر|العميل, العميل|المستأجر وحده, يتحمل|يدفع المستأجر|العميل`),
   'owner-bears': phrases(`
     is|are|was|were the? lessors|landlords|owners|banks, repairs of *? *? *? *? *? *? are the? lessors|landlords|
     owners,
-    lessor|landlord|owner *? who|which repairs|bears|pays|mends|replaces, on the? owner|lessor|landlord|bank, lessor|
+    lessor|landlord|owner *? who|which repairs|bears|pays|mends|replaces, on the? owner|lessor|landlord|bank,
+    lessor|
     landlord|owner pays, agent of the? lessor, lessors|landlords|owners agent, يصلح|فيصلحه|فيصلحها|يصلحه المؤجر|
     المالك,
     للمؤجر|للمالك وحده, على نفقة المؤجر|المالك`),
   'routine-work': phrases('filters, bulbs, light bulbs, oils, greases, paints, cleans, lubricates, زيوت, مصابيح'),
   insurance: phrases(`
-    protection|protected *? *? *? *? against fire|theft|loss|damage|accidents, شركة التأمين|التكافل, للتأمين, تأمينها,
+    protection|protected *? *? *? *? against fire|theft|loss|damage|accidents, شركة التأمين|التكافل, للتأمين,
+    تأمينها,
     تأمينه, أقساطها`),
   'own-goods': phrases(`
     its|his|her|their own? workers|tools|labourers|drivers|equipment|cargo, عماله, أدواته, بضائعه`),
   liable: phrases(`
-    worth, gives|give|hands|returns *? *? *? or its? worth|value|price, pays|pay|owes|owe|refunds|hands *? *? its|the|
+    worth, gives|give|hands|returns *? *? *? or its? worth|value|price, pays|pay|owes|owe|refunds|hands *? *? its|
+    the|
     their? value|price|worth|cost, falls|fall|lies|lie|lands *? on|upon|with the? tenant|lessee|hirer,
     on|upon the? tenant|lessee|hirer, يرد|يدفع|يغرم *? *? قيمة|قيمتها|ثمن|بدل, على المستأجر`),
   'asset-loss': phrases(`
     gone, missing, disappears, disappear, disappeared, no longer exists|exist, vanishes, breaks|broken up, ceases,
     lightning, drowned, هلاك, سرقت, ضاعت, تفنى, فنيت, انعدمت`),
   regardless: phrases(`
-    no matter why|how|what, blame|fault or no? blame|fault|not, without *? *? *? carelessness|blame|fault|negligence|
-    neglect|misuse *?, hazards, all|every|any hazard|risk|peril, without|with-no guilt|blame|fault, ولو|وإن|حتى-لو لم
+    no matter why|how|what, blame|fault or no? blame|fault|not, without *? *? *? carelessness|blame|fault|
+    negligence|
+    neglect|misuse *?, hazards, all|every|any hazard|risk|peril, without|with-no guilt|blame|fault, ولو|وإن|حتى-لو
+    لم
     يفرط|يقصر|يتعد|يهمل|يخطئ, سواء *? تعدى|قصر|فرط *? *? أم|أو, أم لم يتعد|يقصر|يفرط`),
   continues: phrases(`
     not|never end|ends|stop|stops|discharge|extinguish|affect|relieve|interrupt *? *? *? duty|obligation|rent|rents,
     still to be paid|due|payable|owed, rent *? *? due|owed|payable|paid *? *? *? full|whole|entire term|period, to
-    the? end, for the? full|whole|entire term|period, even|although|though *? *? *? *? no longer, تستمر|يستمر|تبقى|تظل
+    the? end, for the? full|whole|entire term|period, even|although|though *? *? *? *? no longer, تستمر|يستمر|تبقى|
+    تظل
     الأجرة|الإيجار|أجرة`),
   automatic: phrases(`
     nobody|no-one|none need|needs|has|must *? sign|do|act, of|by itself|its-own, goes over, and nothing|no *? *?
     needed|required|signed, makes|turns|renders the? tenant|lessee|hirer *? owner, من|ب تلقاء, من غير|دون عقد|إجراء,
     بدفع|بسداد آخر|جميع|كل|الأجور|الأجرة, بانقضاء|بانتهاء *?`),
   'paid-into-ownership': phrases(`
-    acquires|acquire|gains|earns|buys|wins *? *? *? *? by|through|with paying|payment|rents|rent|the-rents, each|every
+    acquires|acquire|gains|earns|buys|wins *? *? *? *? by|through|with paying|payment|rents|rent|the-rents, each|
+    every
     rent|instalment|payment *? buys|acquires|purchases|earns|transfers|gives *? *? *? of, end|expiry|close of the?
     term|
     lease|months|period makes|turns|renders *? tenant|lessee|hirer *?, lease|hire|rental|contract is? at the? same
@@ -117,8 +129,10 @@ export const toldLeaseCues = {
     is|becomes|be|are the? tenants|lessees|hirers *?, ownership|title goes|moves|passes|flows over? *? *? *?
     tenant|lessee|hirer, ل? المستأجر|للمستأجر ملك|ملكا|ملكية, ملكا|ملكية *? *? للمستأجر`),
   repriced: phrases(`
-    grows|grow|rises|rise|climbs|goes-up|go-up *? *?, applies|apply|extends|runs|reaches *? *? months|periods|rents *?
-    *? *? gone|past|elapsed|by, fixed|set|determined|reckoned anew|again|afresh, may raise|increase|change, takes|take
+    grows|grow|rises|rise|climbs|goes-up|go-up *? *?, applies|apply|extends|runs|reaches *? *? months|periods|rents
+    *?
+    *? *? gone|past|elapsed|by, fixed|set|determined|reckoned anew|again|afresh, may raise|increase|change, takes|
+    take
     effect|force from the? start|beginning|outset, raise|raises|lifts, زيد, ارتفعت, تزاد, يسري *? تعديل|الزيادة,
     يعاد تحديد|تقدير`),
   'past-rent': phrases(`
@@ -161,4 +175,15 @@ export const toldLeaseCues = {
     signed|
     effective now|today|hereby, يلتزم الطرفان *? *? *? ب? بيع|ببيع|شراء|بشراء, بيع *? *? منعقد|مبرم|مضاف|تام *? *?,
     مضاف إلى نهاية|انتهاء`),
+  // That what is let belongs to whoever lets it, or that its use does, or will before the lease.
+  'lessor-owns': phrases(`
+    lessor|landlord|bank|financier|owner|institution is|has|have|already|lawfully|fully? the? owns|owned|owner,
+    lessor|landlord|bank|financier|owner has|have|already? bought|acquired|purchased|possesses the|it|this|that,
+    lessor|landlord|bank|financier is the? *? owner|proprietor|freeholder of,
+    owned|held by the? lessor|landlord|bank|financier, property|title|ownership of the?
+    lessor|landlord|bank|financier, belongs|belonging to the? lessor|landlord|bank|financier, lessor|landlord|bank
+    holds a|the|good? title|lease|head-lease|usufruct, lessors|landlords|banks own? property, rests|vests|lies with
+    the? lessor|landlord|bank|financier,
+    المؤجر|المالك|البنك|الممول يملك|مالك|تملك|اشترى|امتلك, يملك|تملك|اشترى|امتلك|يمتلك المؤجر|المالك|البنك|الممول,
+    مملوك|مملوكة|ملك|ملكا|ملكية ل? للمؤجر|المؤجر|للبنك|البنك|للمالك|للممول, في ملك|حيازة المؤجر|البنك|المالك`),
 } as const;

@@ -8,6 +8,9 @@ import type { ContractRefusalDto } from './ContractRefusalDto.ts';
 import type { ScheduleLineDto } from './ScheduleLineDto.ts';
 import type { UnreadTermDto } from './UnreadTermDto.ts';
 export type ContractAssessmentDto = {
+    /**
+     * Whether a contract would be made of them: never beside a refusal
+     */
     valid: boolean;
     /**
      * Gravest first

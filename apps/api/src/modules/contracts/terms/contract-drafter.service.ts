@@ -60,7 +60,7 @@ export class ContractDrafter {
     const { terms } = properTerms(type, given);
     const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, terms).terms, type });
     return {
-      ...said(evaluateContract({ ...given, type })), refusal: refusalDto(drawnUp),
+      ...said(evaluateContract({ ...given, type })), valid: false, refusal: refusalDto(drawnUp),
       schedule: linesOf(plan?.lines ?? []), scheduleProblem: problem, figures: plan === null ? [] : figuresOf(plan),
     };
   }

@@ -20,6 +20,12 @@ interface AssessmentCardProps {
 
 const nothingYet = { answer: null, problem: null, isChecking: false };
 
+const refusing: ReadonlySet<string> = new Set(['block', 'reject', 'prohibit']);
+
+/** Whether the rules have the word; terms that are not whole yet are refused in words of their own. */
+const isJudged = ({ valid, findings }: ContractAssessmentDto): boolean =>
+  valid || findings.some(({ severity }) => refusing.has(severity));
+
 /** What the rules say of terms as they stand, and what would fall due under them. */
 export function AssessmentCard({ assessment, currency, isBlank = false }: AssessmentCardProps) {
   const { t } = useTranslation('contracts');
@@ -34,7 +40,7 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
             {problem.message}
           </Alert>
         )}
-        {answer && (!answer.valid || answer.schedule.length > 0) && (
+        {answer && isJudged(answer) && (
           <Validity isValid={answer.valid} rulesetVersion={answer.rulesetVersion} />
         )}
         {answer && <UnreadTerms terms={answer.unread} />}

@@ -28,7 +28,7 @@ export const fieldsOf: Record<ContractType, readonly TermField<TermName>[]> = {
     { name: 'maintenanceResponsibility', kind: 'upkeep', initial: 'lessor' },
     { name: 'insuranceResponsibility', kind: 'upkeep', initial: 'lessor' },
     { name: 'purchaseOption', kind: 'flag', initial: 'false' },
-    party('tenant'), party('landlord'), party('supplier'), text('assetDescription'),
+    party('tenant'), party('landlord'), party('supplier'), text('assetDescription'), text('lessorOwnsSince'),
   ],
   mudaraba: [
     amount('capitalAmount'), number('rabbAlMalRatio', '70'), number('mudaribRatio', '30'), number('duration', '12'),

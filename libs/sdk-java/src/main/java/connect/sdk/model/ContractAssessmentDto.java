@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * ContractAssessmentDto, as the API's document describes it.
  *
+ * @param valid Whether a contract would be made of them: never beside a refusal
  * @param findings Gravest first
  * @param unread What no rule could read; the board is asked
  * @param refusal Why these terms would not be made a contract, in the very words; null: they would be
