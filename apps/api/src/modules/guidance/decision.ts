@@ -4,6 +4,7 @@ import type { Passage } from './corpus/passage.ts';
 import { OUTCOME_OF, type Outcome, type ReferralReason } from './corpus/referrals.ts';
 import { asksRuling, intentOf, type Intent } from './intent/intent-reader.ts';
 import { arabizi } from './retrieval/asked-words.ts';
+import { isInLanguageRead } from './retrieval/language.ts';
 import type { Hit, PassageIndex } from './retrieval/passage-index.ts';
 import { rulingOn } from './verdict/entailment.ts';
 import { formOf, type QuestionForm } from './verdict/question-form.ts';
@@ -81,6 +82,8 @@ function withoutAnswer(index: PassageIndex, question: string, hits: readonly Hit
   const confidence = hits[0]?.confidence ?? 0;
   const { weight, known } = index.field(question);
   const isOfTheField = confidence >= LEAST_TO_REFER || weight >= 4 || (weight >= 2 && known >= 0.75);
+  // Only what was read can be known to be about something else.
+  if (!isOfTheField && !isInLanguageRead(question)) return refusal('matter', 'not_read');
   if (!isOfTheField) return refusal('out_of_scope', 'out_of_scope');
   return refusal('matter', 'no_source', worthReading(hits, LEAST_TO_READ), confidence);
 }

@@ -15,6 +15,7 @@ export const OUTCOME_OF = {
   out_of_scope: 'refused',
   contested: 'referred',
   no_source: 'referred',
+  not_read: 'referred',
 } as const satisfies Readonly<Record<string, Outcome>>;
 export type ReferralReason = keyof typeof OUTCOME_OF;
 export const REFERRAL_REASONS = Object.keys(OUTCOME_OF) as readonly ReferralReason[];
@@ -68,5 +69,11 @@ export const REFERRALS: Readonly<Record<ReferralReason, Bilingual>> = {
   no_source: {
     en: 'The sources that Connect answers from do not speak of exactly this. The Shari’ah board can look into it.',
     ar: 'لا تتناول المصادر التي يجيب منها النظام هذه المسألة بعينها. ويمكن لهيئة الرقابة الشرعية النظر فيها.',
+  },
+  not_read: {
+    en: 'Connect reads questions in English and Arabic, and could not read this one. Write it in one of them, or let the Shari’ah '
+      + 'board read it.',
+    ar: 'يقرأ النظام الأسئلة المكتوبة بالعربية والإنجليزية، ولم يتمكن من قراءة هذا السؤال. أعد كتابته بإحداهما، أو دع هيئة الرقابة '
+      + 'الشرعية تقرؤه.',
   },
 };
