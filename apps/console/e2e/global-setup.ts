@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { request } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { makeStartLink } from '../../../tools/start-link.mjs';
 import { instances } from './instances.ts';
 
@@ -7,6 +7,8 @@ import { instances } from './instances.ts';
 export default async function globalSetup(): Promise<void> {
   for (const { origin, dataFolder, browserFile } of instances) {
     const context = await request.newContext({ baseURL: origin });
+    const isReady = () => context.get('/health/ready').then((answer) => answer.ok(), () => false);
+    await expect.poll(isReady, { message: `${origin} is ready`, timeout: 180_000 }).toBe(true);
     const startNonce = new URL(makeStartLink(dataFolder, origin)).hash.replace('#start=', '');
     const answer = await context.post('/api/auth/sandbox-sign-in', { data: { startNonce } });
     if (!answer.ok()) throw new Error(`The link of ${origin} signs nobody in: ${await answer.text()}`);

@@ -1,11 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { instances, instanceHere } from './instances.ts';
+import { type Instance, instanceHere, instances } from './instances.ts';
 
 const env = process.env;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const results = env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 const json: ReporterDescription[] = results ? [['json', { outputFile: results }]] : [];
+
+const settingsOf = ({ apiPort, consolePort, providerPort, dataFolder }: Instance) => ({
+  PORT: String(apiPort),
+  CONSOLE_PORT: String(consolePort),
+  HOST: '127.0.0.1',
+  DATA_DIR: dataFolder,
+  SANDBOX: 'true',
+  // The receivers of the tests listen on this machine.
+  WEBHOOK_LOOPBACK: 'true',
+  // Asked only once somebody signs in by it.
+  OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
+  OIDC_CLIENT_ID: 'connect',
+  OIDC_CLIENT_SECRET: 'a secret of the local provider',
+  OIDC_LABEL: 'Local provider',
+  OIDC_REGISTRATION: 'true',
+  // Chats are tried at whatever hour the tests run.
+  SUPPORT_HOURS: 'Mon-Sun 00:00-24:00',
+});
 
 export default defineConfig({
   testDir: '.',
@@ -33,29 +51,14 @@ export default defineConfig({
         '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: instances.map(({ apiPort, consolePort, providerPort, dataFolder, origin }) => ({
+  webServer: {
     command: 'node apps/console/e2e/serve.mjs',
     cwd: root,
-    url: `${origin}/health/ready`,
+    // The others start beside it, and the global setup waits for each.
+    url: `${instanceHere.origin}/health/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 120_000 },
-    env: {
-      PORT: String(apiPort),
-      CONSOLE_PORT: String(consolePort),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      SANDBOX: 'true',
-      // The receivers of the tests listen on this machine.
-      WEBHOOK_LOOPBACK: 'true',
-      // Asked only once somebody signs in by it.
-      OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
-      OIDC_CLIENT_ID: 'connect',
-      OIDC_CLIENT_SECRET: 'a secret of the local provider',
-      OIDC_LABEL: 'Local provider',
-      OIDC_REGISTRATION: 'true',
-      // Chats are tried at whatever hour the tests run.
-      SUPPORT_HOURS: 'Mon-Sun 00:00-24:00',
-    },
-  })),
+    env: { CONNECTS: JSON.stringify(instances.map(settingsOf)) },
+  },
 });
