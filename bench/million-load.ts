@@ -61,7 +61,7 @@ const STATEMENTS = [
             '127.0.0.1', 'req_' || id, 'info',
             jsonb_build_object('transactionId', name, 'type', 'send', 'network', 'uae_dirham', 'currency', 'AED',
               'amount', ${MONEY('amount')}, 'fee', ${MONEY('fee')}, 'from', from_address, 'to', to_address,
-              'status', 'completed', 'subStatus', null, 'score', 100, 'rules', '[]'::jsonb),
+              'status', 'completed', 'subStatus', null, 'score', 100, 'rules', '[]'::jsonb, 'postings', 2),
             'transaction.completed', created_at
    from plan order by n`,
 ];

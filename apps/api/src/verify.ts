@@ -2,6 +2,8 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { BlocksQueries } from './modules/blocks/blocks.queries.ts';
 import { KeptHead } from './modules/blocks/kept-head.service.ts';
 import { RecordsQueries } from './modules/blocks/records.queries.ts';
+import { BalancesQueries } from './modules/blocks/balances.queries.ts';
+import { VerifyBalances } from './modules/blocks/verify-balances.use-case.ts';
 import { VerifyLog } from './modules/blocks/verify-log.use-case.ts';
 import { CheckWhole } from './modules/invariants/check-whole.use-case.ts';
 import { ALL_INVARIANTS } from './modules/invariants/invariant-list.ts';
@@ -34,7 +36,7 @@ const checkOf = (em: EntityManager, env: Env): CheckWhole => {
   const clock = new SystemClock();
   const register = new KeyRegister(em, new UnitOfWork(em, clock), clock, new EventLog(clock));
   const kept = new KeptHead(env);
-  return new CheckWhole(em, new VerifyLog(em, register, new RecordsQueries(em), kept), kept);
+  return new CheckWhole(em, new VerifyLog(em, register, new RecordsQueries(em), kept, new VerifyBalances(em, new BalancesQueries())), kept);
 };
 
 /** Checks every invariant over all that is stored and says what it found; answers whether all of them hold. */

@@ -23,6 +23,8 @@ export interface StoredBlock {
   signature: Buffer;
   key_id: string;
   sealed_at: Date;
+  accounts: string | null;
+  balances_root: Buffer | null;
 }
 
 /** The whole chain as it lies in the database. */
@@ -105,6 +107,7 @@ export const faultsOf = ({ events, blocks }: Chain, publicKey: JsonWebKey): stri
     const header = canonical({
       height: String(n + 1), firstLeaf: String(previous.size), treeSize: String(size), root: root.toString('hex'),
       previousHash: previous.hash.toString('hex'), sealedAt: new Date(block.sealed_at).toISOString(),
+      ...(block.balances_root ? { accounts: block.accounts, balancesRoot: block.balances_root.toString('hex') } : {}),
     });
     const isWhole = events.slice(previous.size, size).every((event) => event.height === block.height);
     if (!isWhole) faults.push(`block ${n + 1} does not hold the leaves it counts`);

@@ -3,9 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BalancesQueries } from '../src/modules/blocks/balances.queries.ts';
+import { BlockWriter } from '../src/modules/blocks/block-writer.service.ts';
 import { KeptHead } from '../src/modules/blocks/kept-head.service.ts';
 import { RecordsQueries } from '../src/modules/blocks/records.queries.ts';
 import { SealBlock } from '../src/modules/blocks/seal-block.use-case.ts';
+import { SealedBalances } from '../src/modules/blocks/sealed-balances.service.ts';
 import type { SigningKeys } from '../src/modules/keys/signing-keys.service.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { ConfirmationTime } from '../src/platform/confirmation-time.ts';
@@ -31,8 +34,13 @@ export const untilSealed = async (em: EntityManager): Promise<void> => {
   }
 };
 
+/** What accounts hold, as a process of its own knows it. */
+export const balancesOn = (em: EntityManager): SealedBalances => new SealedBalances(em.fork(), new BalancesQueries());
+
 /** What seals, without the rest of the application; it keeps its heads in a folder of its own. */
 export const sealerOn = (
   em: EntityManager, { unitOfWork, clock, keys }: { unitOfWork: UnitOfWork; clock: Clock; keys: SigningKeys },
-): SealBlock => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(em),
+  changes: object = {},
+): SealBlock => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys,
+  new BlockWriter(keys, new RecordsQueries(em), Object.assign(balancesOn(em), changes)),
   new KeptHead({ dataDir: mkdtempSync(join(tmpdir(), 'connect-heads-')) }));

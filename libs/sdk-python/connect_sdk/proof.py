@@ -24,6 +24,9 @@ _SENTENCES = {
     "block_hash": ("The signed head hashes to what it says.", "The signed head does not hash to what it says."),
     "signature": ("The signature is genuine.", "The signature is not genuine."),
     "included": ("The event stands in the log exactly as it is.", "The event does not stand in the log as it is."),
+    "balance_included": (
+        "The account held exactly this after the block.", "The block does not say that the account held this.",
+    ),
     "same_past": ("The proof begins at the head that was kept.", "The proof does not begin at the head that was kept."),
     "not_older": ("The log is as long as it was, or longer.", "The log is shorter than it was: entries are missing."),
     "only_grew": (
@@ -74,6 +77,13 @@ def verify_event_proof(proof: Any, keys: Any) -> Verdict:
     return _judged(lambda: [*_check_head(proof["checkpoint"], keys), Check("included", _includes(proof))])
 
 
+def verify_balance_proof(proof: Any, keys: Any) -> Verdict:
+    """Whether an account held what is said of it after a block that its signer signed."""
+    return _judged(lambda: [
+        *_check_head(proof["checkpoint"], keys), Check("balance_included", _holds_balance(proof)),
+    ])
+
+
 def verify_growth(known: Any, proof: Any, keys: Any) -> Verdict:
     """Whether the log only grew since a head that was kept.
 
@@ -92,6 +102,7 @@ def _check_head(head: Mapping[str, Any], keys: Mapping[str, Any]) -> list[Check]
     header = canonical_json({
         **{name: str(head[name]) for name in ("height", "firstLeaf", "treeSize")},
         **{name: head[name] for name in ("root", "previousHash", "sealedAt")},
+        **_balances_of(head),
     }).encode()
     stated = _hex(head["hash"], _HASH_BYTES)
     key = next((one for one in keys["keys"] if one["kid"] == head["kid"] and one["alg"] == "EdDSA"), None)
@@ -101,6 +112,12 @@ def _check_head(head: Mapping[str, Any], keys: Mapping[str, Any]) -> list[Check]
         Check("key_in_time", key is not None and _is_in_time(key, head["sealedAt"])),
         Check("signature", key is not None and _is_signed_by(key, header, _hex(head["signature"], _SIGNATURE_BYTES))),
     ]
+
+
+def _balances_of(head: Mapping[str, Any]) -> dict[str, Any]:
+    """What a head says of balances; heads that were kept before there was a root of them have no such members."""
+    accounts, root = head.get("accounts"), head.get("balancesRoot")
+    return {} if accounts is None and root is None else {"accounts": str(accounts), "balancesRoot": root}
 
 
 def _is_in_time(key: Mapping[str, Any], at: Any) -> bool:
@@ -141,6 +158,15 @@ def _includes(proof: Mapping[str, Any]) -> bool:
         return False
     leaf = leaf_hash(canonical_json(proof["event"]).encode())
     return is_included(leaf, proof["leafIndex"], Tree(head["treeSize"], root), hashes)
+
+
+def _holds_balance(proof: Mapping[str, Any]) -> bool:
+    head = proof["checkpoint"]
+    root, hashes = _hex(head.get("balancesRoot"), _HASH_BYTES), _hashes(proof["hashes"])
+    if root is None or hashes is None:
+        return False
+    leaf = leaf_hash(canonical_json(proof["balance"]).encode())
+    return is_included(leaf, proof["position"], Tree(head["accounts"], root), hashes)
 
 
 def _only_grew(known: Mapping[str, Any], proof: Mapping[str, Any]) -> bool:

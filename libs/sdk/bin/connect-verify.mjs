@@ -7,7 +7,7 @@ import { verifyBooks, verifyBundle, verifyExport, verifyExportedFile } from '../
 const USAGE = `connect-verify <file> [--keys <jwks.json>] [--proof <bundle.json>] [--known <checkpoint.json>]
     [--witness <key> ...] [--quorum <n>] [--checkpoint <file> ...] [--unwitnessed <n>]
 
-Checks, without any server, a proof bundle or a case file (.json), an export of the audit log (.json, .csv, .pdf) or one
+Checks, without any server, a proof bundle, the proof of a balance or a case file (.json), an export of the audit log (.json, .csv, .pdf) or one
 of the books (.jsonl).
   --keys   the keys as published at /.well-known/jwks.json; without it those in the bundle are taken
   --proof  for a CSV or PDF export: the bundle of the event audit_export_complete that holds its digest
@@ -23,7 +23,7 @@ Ends with 0 when all is proven, 1 when something is not, 2 when it was not asked
 
 const DIFFERENCES = {
   event: 'not what was sealed', changed: 'not what was sealed', missing: 'missing', untold: 'no event tells of it',
-  balance: 'not what its entries and holds say',
+  balance: 'not what its entries and holds say', balances: 'not what the blocks commit to',
 };
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -96,7 +96,8 @@ async function verdictOn(path, values, keys) {
     if (!keys) throw new Error('An export is checked by --keys.');
     return verifyExport(file, keys);
   }
-  const bundle = 'leafIndex' in content ? { proof: content } : content;
+  const bundle = 'leafIndex' in content ? { proof: content }
+    : 'balance' in content ? { balanceProof: content } : content;
   return verifyBundle(known === undefined ? bundle : { ...bundle, known: readHead(known) }, keys);
 }
 

@@ -12,7 +12,9 @@ export { canonicalJson } from './proof/canonical-json.ts';
 export { isConsistent, isIncluded } from './proof/merkle.ts';
 export type { KeySet } from './proof/signed-head.ts';
 export type { Check, CheckName, Verdict } from './proof/verdict.ts';
-export { verifyCheckpoint, verifyEventProof, verifyExportedFile, verifyGrowth } from './proof/verify.ts';
+export {
+  verifyBalanceProof, verifyCheckpoint, verifyEventProof, verifyExportedFile, verifyGrowth,
+} from './proof/verify.ts';
 export { type BooksVerdict, type Difference, verifyBooks } from './proof/verify-books.ts';
 export type { WitnessDemand, Witnessed } from './proof/witnessed.ts';
 export { verifyExport } from './proof/verify-export.ts';

@@ -31,6 +31,9 @@ export interface BalanceChange {
   afterMinor: bigint;
 }
 
+/** Which postings of a transaction were made; an event says it, so that its block commits to what they left. */
+export type Moved = { postings: number; firstPosting?: number } | Record<string, never>;
+
 /**
  * The locked accounts of a batch and what happens to them, in order and in memory. Nothing is written until the
  * ledger posts the book, so a rehearsal is a book that is never posted.
@@ -81,6 +84,21 @@ export class AccountBook {
     });
     return [...before].map(([accountId, beforeMinor]) =>
       ({ accountId, beforeMinor, afterMinor: this.account(accountId).postedMinor }));
+  }
+
+  /** Which postings of each transaction stand in this book. */
+  moved(): (transactionId: string) => Moved {
+    const ranges = new Map<string, { first: number; end: number }>();
+    for (const { transactionId, posting } of this.entries) {
+      const { first, end } = ranges.get(transactionId) ?? { first: posting, end: posting };
+      ranges.set(transactionId, { first: Math.min(first, posting), end: Math.max(end, posting + 1) });
+    }
+    return (transactionId) => {
+      const range = ranges.get(transactionId);
+      if (!range) return {};
+      const { first, end } = range;
+      return { postings: end - first, ...(first === 0 ? {} : { firstPosting: first }) };
+    };
   }
 
   /** What an account has sent on a day so far, or on the later day that it has already come to. */

@@ -2,6 +2,7 @@ import type { ClearPartyDto, Role, SendBatchDto, SendTransactionDto } from '@con
 import type { RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
+import { untilSealed } from '../sealing.ts';
 import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
@@ -158,6 +159,13 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   openWallet: { roles: EVERYBODY, status: 201, call: () => ({ body: { network: 'uae_dirham' } }) },
   getWallet: { roles: EVERYBODY, status: 200, call: ownWallet },
   getWalletBalance: { roles: EVERYBODY, status: 200, call: ownWallet },
+  proveWalletBalance: {
+    roles: EVERYBODY, status: 200,
+    call: async ({ rig }, self) => {
+      await untilSealed(rig.orm.em);
+      return { id: self.wallet.id };
+    },
+  },
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   exportWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },

@@ -24,6 +24,7 @@ const SAVED_STR = {
 export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
+  proveWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
   exportWalletHistory: { names: 'wallet' },
   fundWallet: { names: 'wallet', body: { amount: '1.00' } },

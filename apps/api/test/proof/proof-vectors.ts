@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hash, sign, type KeyObject } from 'node:crypto';
-import type { CheckpointDto, ConsistencyProofDto, EventProofDto, KeySet } from '@connect/sdk';
+import type { BalanceProofDto, CheckpointDto, ConsistencyProofDto, EventProofDto, KeySet } from '@connect/sdk';
 import canonicalize from 'canonicalize';
 import { consistencyRanges, inclusionRanges, subtreesOf, type LeafRange } from '../../src/modules/blocks/merkle-proof.ts';
 import { leafHash, rootOver } from '../../src/modules/blocks/merkle.ts';
@@ -10,7 +10,7 @@ import { merkleRoot } from '../sealed-chain.ts';
 /** One thing that a server may send as a proof, and what a verifier has to say of it. */
 export interface Vector {
   name: string;
-  check: 'checkpoint' | 'event' | 'growth';
+  check: 'checkpoint' | 'event' | 'growth' | 'balance';
   keys: 'right' | 'replaced' | 'none';
   /** The head that was kept, where growth is checked. */
   known: CheckpointDto | null;
@@ -44,24 +44,39 @@ const events = Array.from({ length: 11 }, (_, n): EventProofDto['event'] => ({
 }));
 const leaves = events.map((event) => leafHash(Buffer.from(canonicalize(event) ?? '')));
 
-const hashOf = (range: LeafRange): string => rootOver(subtreesOf(range).map(({ height, position }) => {
+const hashAmong = (all: readonly Buffer[]) => (range: LeafRange): string => rootOver(subtreesOf(range).map(({ height, position }) => {
   const start = Number(position) * 2 ** height;
-  return merkleRoot(leaves.slice(start, start + 2 ** height));
+  return merkleRoot(all.slice(start, start + 2 ** height));
 })).toString('hex');
+const hashOf = hashAmong(leaves);
+
+const balances = Array.from({ length: 11 }, (_, n): BalanceProofDto['balance'] => ({
+  account: `0193a000-0000-7000-8000-0000000000${10 + n}`, currency: n % 2 === 0 ? 'AED' : 'QAR',
+  postedMinor: n === 3 ? '-922337203685477580' : String(n * 12_345_678_901), sequence: String(n),
+}));
+const balanceLeaves = balances.map((held) => leafHash(Buffer.from(canonicalize(held) ?? '')));
 
 const headOf = (
-  treeSize: number, { key = BANK, root = merkleRoot(leaves.slice(0, treeSize)), sealedAt = '2026-11-20T09:00:00.000Z' } = {},
+  treeSize: number, { key = BANK, root = merkleRoot(leaves.slice(0, treeSize)), sealedAt = '2026-11-20T09:00:00.000Z', accounts = 0 } = {},
 ): CheckpointDto => {
   const head = {
     height: treeSize, firstLeaf: 0, treeSize, root: root.toString('hex'), previousHash: '00'.repeat(32), sealedAt,
   };
-  const header = canonicalHeader({ ...head, height: String(treeSize), firstLeaf: '0', treeSize: String(treeSize) });
-  return { ...head, hash: hash('sha256', header), kid: keyIdOf(key), signature: sign(null, header, key).toString('hex') };
+  const balancesRoot = accounts === 0 ? null : merkleRoot(balanceLeaves.slice(0, accounts)).toString('hex');
+  const header = canonicalHeader({
+    ...head, height: String(treeSize), firstLeaf: '0', treeSize: String(treeSize),
+    ...(balancesRoot === null ? {} : { accounts: String(accounts), balancesRoot }),
+  });
+  return { ...head, accounts: accounts || null, balancesRoot, hash: hash('sha256', header), kid: keyIdOf(key), signature: sign(null, header, key).toString('hex') };
 };
 
 const proofOf = (leafIndex: number, treeSize: number): EventProofDto => ({
   event: events[leafIndex]!, leafIndex, checkpoint: headOf(treeSize),
   hashes: inclusionRanges(BigInt(leafIndex), BigInt(treeSize)).map(hashOf),
+});
+const balanceProofOf = (position: number, accounts: number): BalanceProofDto => ({
+  balance: balances[position]!, position, checkpoint: headOf(11, { accounts }),
+  hashes: inclusionRanges(BigInt(position), BigInt(accounts)).map(hashAmong(balanceLeaves)),
 });
 const growthOf = (smaller: number, larger: number): ConsistencyProofDto => ({
   from: headOf(smaller), to: headOf(larger),
@@ -83,6 +98,13 @@ const event = (
   change(input);
   return { name, check: 'event', keys: 'right', known: null, input, failed };
 };
+const balance = (
+  name: string, failed: string[], change: (lie: BalanceProofDto) => unknown, proof = balanceProofOf(4, 11),
+): Vector => {
+  const input = structuredClone(proof);
+  change(input);
+  return { name, check: 'balance', keys: 'right', known: null, input, failed };
+};
 const growth = (name: string, failed: string[], known: CheckpointDto, input: ConsistencyProofDto): Vector =>
   ({ name, check: 'growth', keys: 'right', known, input, failed });
 
@@ -92,6 +114,29 @@ const honest = (): Vector[] => [
   ...[[1, 11], [3, 7], [4, 8], [7, 11], [11, 11]].map(([smaller = 1, larger = 1]) =>
     growth(`growth from ${smaller} to ${larger}`, [], headOf(smaller), growthOf(smaller, larger))),
   { name: 'a head', check: 'checkpoint', keys: 'right', known: null, input: headOf(11), failed: [] },
+];
+
+const FORGED_HEAD = ['block_hash', 'signature', 'balance_included'];
+
+const heldBalances = (): Vector[] => [
+  ...[1, 2, 7, 8, 11].flatMap((size) => [0, size - 1].map((place) =>
+    balance(`the balance at place ${place} of ${size}`, [], () => undefined, balanceProofOf(place, size)))),
+  { name: 'a head that commits to balances', check: 'checkpoint', keys: 'right', known: null, input: headOf(11, { accounts: 7 }), failed: [] },
+  { name: 'a head from before there were balances', check: 'checkpoint', keys: 'right', known: null, failed: [],
+    input: Object.fromEntries(Object.entries(headOf(11)).filter(([name]) => name !== 'accounts' && name !== 'balancesRoot')) },
+  balance('a larger balance', ['balance_included'], ({ balance: held }) => { held.postedMinor += '0'; }),
+  balance('another currency', ['balance_included'], ({ balance: held }) => { held.currency = 'QAR'; }),
+  balance('the account of another', ['balance_included'], ({ balance: held }) => { held.account = balances[5]!.account; }),
+  balance('an earlier entry', ['balance_included'], ({ balance: held }) => { held.sequence = '3'; }),
+  balance('a member more of a balance', ['balance_included'], ({ balance: held }) => Object.assign(held, { heldMinor: '0' })),
+  balance('another place of a balance', ['balance_included'], (lie) => { lie.position += 1; }),
+  balance('another hash beside a balance', ['balance_included'], ({ hashes }) => { hashes[0] = 'ff'.repeat(32); }),
+  balance('a head of fewer accounts', FORGED_HEAD, ({ checkpoint }) => { checkpoint.accounts = 4; }),
+  balance('another root of balances', FORGED_HEAD, ({ checkpoint }) => { checkpoint.balancesRoot = 'ab'.repeat(32); }),
+  balance('a head without its balances', FORGED_HEAD, ({ checkpoint }) => {
+    Object.assign(checkpoint, { accounts: null, balancesRoot: null });
+  }),
+  balance('a head that never had balances', ['balance_included'], (lie) => { lie.checkpoint = headOf(11); }),
 ];
 
 const lies = (): Vector[] => [
@@ -147,5 +192,5 @@ const rubbish = (): Vector[] => [null, 'proof', 7, [], { event: {}, leafIndex: 0
 /** Everything a verifier has to pass, the same each time it is made. */
 export const makeVectors = (): Vectors => ({
   keys: { right: keySet(null), replaced: keySet('2026-11-02T00:00:00.000Z'), none: { keys: [] } },
-  vectors: [...honest(), ...lies(), ...forks(), ...rubbish()],
+  vectors: [...honest(), ...lies(), ...forks(), ...rubbish(), ...heldBalances()],
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyCheckpoint, verifyEventProof, verifyGrowth, type Verdict } from '@connect/sdk';
+import { verifyBalanceProof, verifyCheckpoint, verifyEventProof, verifyGrowth, type Verdict } from '@connect/sdk';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { itWith, needs } from '../../../../tools/needs.mjs';
 import { folderOf, runProgram } from '../sdk/readme.ts';
@@ -15,7 +15,7 @@ if (process.env['WRITE_VECTORS'] === 'true') writeFileSync(FILE, `${JSON.stringi
 
 const PYTHON = `
 import json, sys
-from connect_sdk import verify_checkpoint, verify_event_proof, verify_growth
+from connect_sdk import verify_balance_proof, verify_checkpoint, verify_event_proof, verify_growth
 
 with open(sys.argv[1], encoding="utf-8") as file:
     given = json.load(file)
@@ -23,7 +23,7 @@ for vector in given["vectors"]:
     keys, proof = given["keys"][vector["keys"]], vector["input"]
     verdict = {
         "checkpoint": lambda: verify_checkpoint(proof, keys), "event": lambda: verify_event_proof(proof, keys),
-        "growth": lambda: verify_growth(vector["known"], proof, keys),
+        "balance": lambda: verify_balance_proof(proof, keys), "growth": lambda: verify_growth(vector["known"], proof, keys),
     }[vector["check"]]()
     print(json.dumps([check.name for check in verdict.checks if not check.passed]), len(verdict.checks))
 `;
@@ -42,6 +42,7 @@ public class Verify {
             Verdict verdict = switch (parts[0]) {
                 case "checkpoint" -> Proofs.verifyCheckpoint(parts[3], parts[1]);
                 case "event" -> Proofs.verifyEventProof(parts[3], parts[1]);
+                case "balance" -> Proofs.verifyBalanceProof(parts[3], parts[1]);
                 default -> Proofs.verifyGrowth(parts[2], parts[3], parts[1]);
             };
             System.out.println(verdict.checks().stream().filter(check -> !check.passed())
@@ -81,7 +82,8 @@ describe('the verifiers of the clients', () => {
       const proof = input as never;
       const trusted = keys[vector.keys];
       const verdict: Verdict = check === 'checkpoint' ? await verifyCheckpoint(proof, trusted)
-        : check === 'event' ? await verifyEventProof(proof, trusted) : await verifyGrowth(known!, proof, trusted);
+        : check === 'event' ? await verifyEventProof(proof, trusted)
+          : check === 'balance' ? await verifyBalanceProof(proof, trusted) : await verifyGrowth(known!, proof, trusted);
       return { name, failed: verdict.checks.filter(({ passed }) => !passed).map((one) => one.name) };
     }));
     expect(verdicts).toEqual(expected);

@@ -1,15 +1,18 @@
+import type { BalanceProofDto } from '../generated/models/BalanceProofDto.ts';
 import type { CheckpointDto } from '../generated/models/CheckpointDto.ts';
 import type { ConsistencyProofDto } from '../generated/models/ConsistencyProofDto.ts';
 import type { EventProofDto } from '../generated/models/EventProofDto.ts';
 import type { KeySet } from './signed-head.ts';
 import { check, verdictOf, type Check, type Verdict } from './verdict.ts';
-import { verifyCheckpoint, verifyEventProof, verifyGrowth } from './verify.ts';
+import { verifyBalanceProof, verifyCheckpoint, verifyEventProof, verifyGrowth } from './verify.ts';
 
 /** A file in which somebody keeps proofs, to be checked by anybody at any time. */
 export interface ProofBundle {
   /** The keys as they were published; better taken from elsewhere than from the file that is checked. */
   keys?: KeySet;
   proof?: EventProofDto;
+  /** What an account held after a block. */
+  balanceProof?: BalanceProofDto;
   /** Several events under one head, as a case file holds them. */
   proofs?: EventProofDto[];
   /** A head that was kept earlier, and the proof that the log only grew since. */
@@ -20,10 +23,11 @@ export interface ProofBundle {
 
 /** Checks everything a bundle holds, by the keys given or else by its own. */
 export async function verifyBundle(bundle: ProofBundle, keys: KeySet | undefined = bundle.keys): Promise<Verdict> {
-  const { proof, proofs = [], known, growth, checkpoint } = bundle;
+  const { proof, balanceProof, proofs = [], known, growth, checkpoint } = bundle;
   const verdicts: Verdict[] = [];
   if (keys && checkpoint) verdicts.push(await verifyCheckpoint(checkpoint, keys));
   if (keys && proof) verdicts.push(await verifyEventProof(proof, keys));
+  if (keys && balanceProof) verdicts.push(await verifyBalanceProof(balanceProof, keys));
   if (keys) for (const one of proofs) verdicts.push(await verifyEventProof(one, keys));
   if (keys && checkpoint && proofs.length > 0) {
     verdicts.push(verdictOf([check('same_head', proofs.every((one) => one.checkpoint.hash === checkpoint.hash))]));

@@ -3,7 +3,8 @@ import { areEqual, sha256, type Bytes } from './bytes.ts';
 /** The hash of a leaf (RFC 6962, section 2.1). */
 export const leafHash = (leaf: Uint8Array): Promise<Bytes> => sha256(Uint8Array.of(0), leaf);
 
-const nodeHash = (left: Uint8Array, right: Uint8Array): Promise<Bytes> => sha256(Uint8Array.of(1), left, right);
+/** The hash of two subtrees side by side. */
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Promise<Bytes> => sha256(Uint8Array.of(1), left, right);
 
 /** A tree that grows leaf by leaf (RFC 6962, section 2.1); it keeps the roots of its complete subtrees alone. */
 export class TreeHash {

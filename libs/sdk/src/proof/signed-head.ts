@@ -26,9 +26,11 @@ export async function checkSignature(
 
 /** Whether a head is what its signer signed. */
 export async function checkHead(head: CheckpointDto, keys: KeySet): Promise<Check[]> {
-  const { height, firstLeaf, treeSize, root, previousHash, sealedAt, kid, signature } = head;
+  const { height, firstLeaf, treeSize, root, previousHash, sealedAt, accounts, balancesRoot, kid, signature } = head;
   const header = utf8(canonicalJson({
     height: String(height), firstLeaf: String(firstLeaf), treeSize: String(treeSize), root, previousHash, sealedAt,
+    // Heads that were kept before there was a root of balances do not have the members at all.
+    ...(accounts == null && balancesRoot == null ? {} : { accounts: String(accounts), balancesRoot }),
   }));
   const stated = fromHex(head.hash, HASH_BYTES);
   return [

@@ -1,6 +1,6 @@
 /** What is checked of a proof, each by a name that stays. */
 export type CheckName =
-  | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'same_past' | 'not_older'
+  | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'balance_included' | 'same_past' | 'not_older'
   | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest' | 'chained' | 'books_as_sealed'
   | 'same_as_witnessed' | 'witnessed';
 
@@ -25,6 +25,8 @@ const SENTENCES: Readonly<Record<CheckName, readonly [passed: string, failed: st
   block_hash: ['The signed head hashes to what it says.', 'The signed head does not hash to what it says.'],
   signature: ['The signature is genuine.', 'The signature is not genuine.'],
   included: ['The event stands in the log exactly as it is.', 'The event does not stand in the log as it is.'],
+  balance_included: ['The account held exactly this after the block.',
+    'The block does not say that the account held this.'],
   same_past: ['The proof begins at the head that was kept.', 'The proof does not begin at the head that was kept.'],
   not_older: ['The log is as long as it was, or longer.', 'The log is shorter than it was: entries are missing.'],
   only_grew: ['Nothing before the kept head was changed.', 'Something before the kept head was changed or left out.'],

@@ -1,5 +1,6 @@
 import type { CheckpointDto } from '../generated/models/CheckpointDto.ts';
 import type { SealedEventDto } from '../generated/models/SealedEventDto.ts';
+import { BalanceReplay, type Entry, type Place } from './balance-replay.ts';
 import { areEqual, fromHex, sha256, toHex, utf8 } from './bytes.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { leafHash, TreeHash } from './merkle.ts';
@@ -11,9 +12,10 @@ import { Witnesses, type WitnessDemand, type Witnessed } from './witnessed.ts';
 export interface Difference {
   /**
    * What happened to it: `changed` and `missing` are told by the newest sealed event of it, `untold` has no event at
-   * all, and a `balance` is not what the newest entry and the open holds say.
+   * all, a `balance` is not what the newest entry and the open holds say, and `balances` are those of an account, or of
+   * all from a block on, that are not what the blocks commit to.
    */
-  kind: 'event' | 'changed' | 'missing' | 'untold' | 'balance';
+  kind: 'event' | 'changed' | 'missing' | 'untold' | 'balance' | 'balances';
   /** What it is, such as "transaction", "wallet" or "account". */
   resource: string;
   id: string;
@@ -47,6 +49,7 @@ interface Line {
   unsealed?: { resource: string; resourceId: string | null };
   record?: { kind: string; id: string };
   text?: string;
+  place?: Place;
   account?: Account;
 }
 
@@ -75,7 +78,7 @@ export async function verifyBooks(
     const { lines, manifest } = read(file);
     const books = new Books(witnesses);
     for (const line of lines) await books.add(JSON.parse(line) as Line);
-    const differences = books.differences();
+    const differences = [...books.differences(), ...await books.wrongBalances()];
     const checks = [
       ...await checkManifest(file, manifest, lines.length, keys),
       ...await books.checkBlocks(keys),
@@ -116,7 +119,7 @@ async function checkManifest(file: Uint8Array, manifest: Manifest, lines: number
 /** The record of a payment, as far as money goes. */
 interface Payment {
   /** What the account of an entry is: its kind, network and currency. */
-  entries?: { account_id: string; account: string[]; account_sequence: bigint; balance_after_minor: bigint }[];
+  entries?: (Entry & { account: string[] })[];
   hold?: { account_id: string; amount_minor: bigint; captured_minor: bigint; released_minor: bigint };
 }
 
@@ -138,6 +141,7 @@ class Books {
   /** The root at the end of each block, and wherever a witness saw the log. */
   readonly roots = new Map<number, string>();
   private readonly accounts = new Map<string, Told>();
+  private readonly balances = new BalanceReplay();
   /** The kinds of each network's own accounts that were found. */
   private readonly own = new Map<string, string[]>();
   private areLeavesWhole = true;
@@ -163,6 +167,7 @@ class Books {
     else if (line.checkpoint !== undefined) await this.addCheckpoint(line.checkpoint);
     else if (line.unsealed) this.open.add(this.nameOf(line.unsealed.resource, line.unsealed.resourceId));
     else if (line.record) await this.addRecord(line.record, line.text ?? '');
+    else if (line.place) this.balances.addPlace(line.place);
     else if (line.account) this.addAccount(line.account);
     else throw new Error('A line of an unknown form.');
   }
@@ -175,6 +180,11 @@ class Books {
     const own = [...this.own].flatMap(([network, kinds]) => OWN_KINDS.filter((kind) => !kinds.includes(kind))
       .map((kind): Difference => ({ kind: 'missing', resource: 'account', id: `${network} ${kind}` })));
     return [...this.found, ...missing, ...lost, ...own];
+  }
+
+  /** Balances that are not what the blocks commit to. */
+  async wrongBalances(): Promise<Difference[]> {
+    return (await this.balances.compare(this.blocks)).map((wrong) => ({ kind: 'balances', ...wrong }));
   }
 
   /** Whether the signed blocks chain, from the first to the last, over exactly these events. */
@@ -207,6 +217,7 @@ class Books {
 
   private async addEvent(event: SealedEventDto, { leafIndex, leafHash: stated }: Line): Promise<void> {
     const leaf = await leafHash(utf8(canonicalJson(event)));
+    this.balances.addEvent(event, leafIndex ?? 0);
     if (toHex(leaf) !== stated) this.found.push({ kind: 'event', resource: 'event', id: event.id });
     this.areLeavesWhole &&= leafIndex === this.tree.size;
     await this.tree.append(fromHex(stated, 32) ?? leaf);
@@ -224,10 +235,11 @@ class Books {
     else if (!this.open.has(name) && toHex(await sha256(utf8(text))) !== sealed) {
       this.found.push({ kind: 'changed', resource: kind, id });
     }
-    if (kind === 'transaction') this.addPayment(JSON.parse(text, wholeNumbers) as Payment);
+    if (kind === 'transaction') this.addPayment(id, JSON.parse(text, wholeNumbers) as Payment);
   }
 
-  private addPayment({ entries = [], hold }: Payment): void {
+  private addPayment(transaction: string, { entries = [], hold }: Payment): void {
+    this.balances.addEntries(transaction, entries);
     for (const { account_id: id, account, account_sequence: sequence, balance_after_minor: posted } of entries) {
       const before = this.accounts.get(id) ?? NOTHING;
       if (sequence > before.sequence) this.accounts.set(id, { ...before, sequence, posted, is: account.join(' ') });

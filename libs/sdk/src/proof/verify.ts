@@ -1,3 +1,4 @@
+import type { BalanceProofDto } from '../generated/models/BalanceProofDto.ts';
 import type { CheckpointDto } from '../generated/models/CheckpointDto.ts';
 import type { ConsistencyProofDto } from '../generated/models/ConsistencyProofDto.ts';
 import type { EventProofDto } from '../generated/models/EventProofDto.ts';
@@ -19,6 +20,12 @@ export const verifyCheckpoint = (head: CheckpointDto, keys: KeySet): Promise<Ver
 export const verifyEventProof = (proof: EventProofDto, keys: KeySet): Promise<Verdict> => judged(async () => [
   ...await checkHead(proof.checkpoint, keys),
   check('included', await includes(proof)),
+]);
+
+/** Whether an account held what is said of it after a block that its signer signed. */
+export const verifyBalanceProof = (proof: BalanceProofDto, keys: KeySet): Promise<Verdict> => judged(async () => [
+  ...await checkHead(proof.checkpoint, keys),
+  check('balance_included', await holdsBalance(proof)),
 ]);
 
 /**
@@ -49,6 +56,13 @@ async function includes({ event, leafIndex, hashes, checkpoint }: EventProofDto)
   if (!root || !path) return false;
   const leaf = await leafHash(utf8(canonicalJson(event)));
   return isIncluded({ leaf, leafIndex, treeSize: checkpoint.treeSize, root, hashes: path });
+}
+
+async function holdsBalance({ balance, position, hashes, checkpoint }: BalanceProofDto): Promise<boolean> {
+  const [root, path] = [fromHex(checkpoint.balancesRoot, HASH_BYTES), hashesOf(hashes)];
+  if (!root || !path || checkpoint.accounts === null) return false;
+  const leaf = await leafHash(utf8(canonicalJson(balance)));
+  return isIncluded({ leaf, leafIndex: position, treeSize: checkpoint.accounts, root, hashes: path });
 }
 
 async function onlyGrew(known: CheckpointDto, { to, hashes }: ConsistencyProofDto): Promise<boolean> {

@@ -66,6 +66,7 @@ export class ExportBooks {
     try {
       yield [{ books: { ...begun, kinds: this.books.kinds() } }];
       yield* this.books.log(tx);
+      yield* this.books.places(tx);
       yield* this.books.records(tx);
       yield* this.books.accounts(tx);
     } finally {

@@ -12,10 +12,14 @@ export interface BlockRow {
   signature: Buffer;
   key_id: string;
   sealed_at: Date;
+  /** How many accounts have a place in the tree of balances; null, with its root, of blocks from before there was one. */
+  accounts: string | null;
+  balances_root: Buffer | null;
 }
 
 export const BLOCK_COLUMNS =
-  'height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, sealed_at';
+  'height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, sealed_at, '
+  + 'accounts, balances_root';
 
 /** The signed head that a block stands for. */
 export const toCheckpoint = (block: BlockRow): CheckpointDto => ({
@@ -28,10 +32,14 @@ export const toCheckpoint = (block: BlockRow): CheckpointDto => ({
   hash: block.hash.toString('hex'),
   kid: block.key_id,
   signature: block.signature.toString('hex'),
+  accounts: block.accounts === null ? null : Number(block.accounts),
+  balancesRoot: block.balances_root?.toString('hex') ?? null,
 });
 
 /** The bytes that a block's hash and signature cover, as they follow from what is stored. */
 export const headerOf = (block: Omit<BlockRow, 'hash' | 'signature'>): Buffer => canonicalHeader({
   height: block.height, firstLeaf: block.first_leaf, treeSize: block.tree_size, root: block.root.toString('hex'),
   previousHash: block.previous_hash.toString('hex'), sealedAt: new Date(block.sealed_at).toISOString(),
+  ...(block.accounts === null || block.balances_root === null ? {}
+    : { accounts: block.accounts, balancesRoot: block.balances_root.toString('hex') }),
 });

@@ -51,6 +51,15 @@ export class BooksQueries {
     }
   }
 
+  /** The place of each account in the tree of balances, and the block that gave it. */
+  async *places(tx: Tx): AsyncGenerator<object[]> {
+    yield* pages<{ position: number }>((after) => rows(tx, `
+      select position::int, account_id as account, currency, height::int, opening_minor::text as "postedMinor",
+             opening_sequence::text as sequence
+      from account_place where position > $1 order by position limit ${PAGE}`, [after ?? -1]),
+    ({ position }) => String(position), (place) => ({ place }));
+  }
+
   /** What each account holds, in minor units. */
   async *accounts(tx: Tx): AsyncGenerator<object[]> {
     yield* pages<{ id: string }>((after) => rows(tx, `

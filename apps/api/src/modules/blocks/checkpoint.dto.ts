@@ -31,8 +31,8 @@ export class CheckpointDto {
   @ApiProperty({ example: HASH, description: 'The RFC 6962 tree hash over all events up to its end' }) root!: string;
   @ApiProperty({ example: HASH, description: 'The hash of the block before' }) previousHash!: string;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) sealedAt!: string;
-  @ApiProperty({ example: HASH, description: 'SHA-256 of the six members above as canonical JSON (RFC 8785), numbers '
-    + 'as strings' })
+  @ApiProperty({ example: HASH, description: 'SHA-256 of the six members above, and of accounts and balancesRoot '
+    + 'where they are not null, as canonical JSON (RFC 8785), numbers as strings' })
   hash!: string;
 
   @ApiProperty({ example: '6Cqg1bS5uXy0Z0tC1ZJZr0hJ9m4s3qkq2m9m8n7b6vQ', description: 'The key that signed' })
@@ -40,6 +40,18 @@ export class CheckpointDto {
 
   @ApiProperty({ example: `${HASH}${HASH}`, description: 'Ed25519 over the same bytes as the hash' })
   signature!: string;
+
+  @ApiProperty({
+    type: Number, nullable: true, example: 212,
+    description: 'How many accounts the tree of balances has; null for a block that does not commit to balances',
+  })
+  accounts!: number | null;
+
+  @ApiProperty({
+    type: String, nullable: true, example: HASH,
+    description: 'The RFC 6962 tree hash over what every account holds after its last event',
+  })
+  balancesRoot!: string | null;
 }
 
 /** Which page of checkpoints to list. */

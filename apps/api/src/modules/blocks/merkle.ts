@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 
 const LEAF = Buffer.from([0]);
-const NODE = Buffer.from([1]);
+/** 0x01 and room for two hashes, filled anew each time: joining new buffers would take as long as the hashing. */
+const NODE = Buffer.alloc(65, 1);
 
 /** The height of the smallest complete subtree whose root is kept, and of every further one: 2⁸, 2¹⁶, … leaves. */
 export const KEPT_EVERY = 8;
@@ -11,8 +12,11 @@ export const leafHash = (bytes: Uint8Array): Buffer =>
   hash('sha256', Buffer.concat([LEAF, bytes]), 'buffer');
 
 /** The hash of two subtrees side by side: SHA-256 over 0x01 and both of theirs. */
-export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
-  hash('sha256', Buffer.concat([NODE, left, right]), 'buffer');
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
+  NODE.set(left, 1);
+  NODE.set(right, 33);
+  return hash('sha256', NODE, 'buffer');
+};
 
 /** The root over the roots of complete subtrees, largest first; of none, the hash of nothing. */
 export const rootOver = (subtreeRoots: readonly Buffer[]): Buffer => {

@@ -3,30 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { column, planByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
+import { planByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { MerkleFrontier, leafHash, rootOver, type KeptNode } from './merkle.ts';
+import { BlockWriter, type LastBlock } from './block-writer.service.ts';
+import { rootOver } from './merkle.ts';
 import { BLOCK_COLUMNS, headerOf, toCheckpoint, type BlockRow } from './block-row.ts';
 import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
-import { RecordsQueries } from './records.queries.ts';
-import { canonicalEvent, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
+import { EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
 const MAX_LEAVES = 20_000;
-const NO_BLOCK = Buffer.alloc(32);
-
-/** The newest block, with what the next one goes on from. */
-interface LastBlock extends BlockRow {
-  frontier: Buffer[];
-  horizon: string;
-}
-
-/** What the next block is sealed over, and when. */
-interface NextBlock {
-  events: EventRow[];
-  horizon: string;
-  sealedAt: Date;
-}
 
 interface UnsealedRow extends EventRow {
   xid: string;
@@ -49,13 +35,13 @@ export class SealBlock {
     private readonly clock: Clock,
     private readonly confirmation: ConfirmationTime,
     private readonly keys: SigningKeys,
-    private readonly records: RecordsQueries,
+    private readonly writer: BlockWriter,
     private readonly kept: KeptHead,
   ) {}
 
   /** Seals at most one block; answers how many events it holds. Nothing is sealed onto a log that lost its head. */
   async execute(): Promise<number> {
-    const sealed = await this.sealNext();
+    const sealed = await this.writer.inTurn(() => this.sealNext());
     if (!sealed) return 0;
     await this.kept.keep(toCheckpoint(sealed.block));
     return sealed.events;
@@ -80,10 +66,9 @@ export class SealBlock {
       if (last && !isAsSealed(last)) {
         throw new Error(`Block ${last.height} is not as it was sealed, so nothing is sealed on top of it.`);
       }
-      const digests = await this.records.digestsOf(tx, events);
-      events.forEach((event, n) => { event.record_hash = digests[n] ?? null; });
       const now = this.clock.now();
-      const block = await this.seal(tx, last, { events, horizon, sealedAt: latestOf(now, since, last?.sealed_at) });
+      const block = await this.writer.write(
+        tx, last, { events, horizon, sealedAt: latestOf(now, since, last?.sealed_at) });
       this.confirmation.observe(now.getTime() - new Date(oldest.created_at).getTime());
       return { events: events.length, block };
     });
@@ -106,59 +91,6 @@ export class SealBlock {
     const cut = found.findIndex((event) => event.is_unsettled);
     const events = cut === -1 ? found : found.slice(0, cut);
     return { events, horizon: horizonAfter(found, events, lastHorizon) };
-  }
-
-  private async seal(tx: Tx, last: LastBlock | null, { events, horizon, sealedAt }: NextBlock): Promise<BlockRow> {
-    const firstLeaf = BigInt(last?.tree_size ?? 0);
-    const frontier = new MerkleFrontier(firstLeaf, last ? [...last.frontier] : []);
-    const leaves = events.map((event) => leafHash(canonicalEvent(event)));
-    for (const leaf of leaves) frontier.append(leaf);
-    const height = BigInt(last?.height ?? 0) + 1n;
-    const unsigned = {
-      height: height.toString(), first_leaf: firstLeaf.toString(), tree_size: frontier.size.toString(),
-      root: frontier.root(), previous_hash: last?.hash ?? NO_BLOCK, key_id: this.keys.keyId, sealed_at: sealedAt,
-    };
-    const header = headerOf(unsigned);
-    const block = { ...unsigned, hash: hash('sha256', header, 'buffer'), signature: this.keys.sign(header) };
-    await rows(tx, `
-      insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,
-                         sealed_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11)`, [
-      height, firstLeaf, frontier.size, block.root, block.previous_hash, block.hash, block.signature, block.key_id,
-      frontier.subtreeRoots, horizon, sealedAt,
-    ]);
-    await rows(tx, `
-      insert into block_leaf (leaf_index, event_id, height, leaf_hash, record_hash)
-      select $1 + n - 1, event_id, $2, leaf_hash, record_hash
-      from unnest($3::bigint[], $4::bytea[], $5::bytea[]) with ordinality as l (event_id, leaf_hash, record_hash, n)`,
-      [firstLeaf, height, events.map((event) => event.id), leaves, events.map((event) => event.record_hash)]);
-    await this.keepNodes(tx, frontier.completed);
-    await this.addTotals(tx, events);
-    return block;
-  }
-
-  private async keepNodes(tx: Tx, nodes: readonly KeptNode[]): Promise<void> {
-    if (nodes.length === 0) return;
-    await rows(tx, `
-      insert into merkle_node (level, position, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])`,
-      [column(nodes.map((node) => node.level)), column(nodes.map((node) => node.position)),
-        nodes.map((node) => node.hash)]);
-  }
-
-  private async addTotals(tx: Tx, events: EventRow[]): Promise<void> {
-    await rows(tx, `
-      insert into sealed_total as t
-      select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
-             sum(active_wallets)
-      from totals_of($1::bigint[])
-      cross join lateral unnest(scopes) as scope
-      where scope is not null
-      group by scope, network, month order by scope, network, month
-      on conflict (scope, network, month) do update set
-        transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,
-        volume_minor = t.volume_minor + excluded.volume_minor, score_sum = t.score_sum + excluded.score_sum,
-        scored = t.scored + excluded.scored, active_wallets = t.active_wallets + excluded.active_wallets`,
-      [events.map((event) => event.id)]);
   }
 }
 

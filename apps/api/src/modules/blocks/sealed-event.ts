@@ -55,6 +55,9 @@ export interface BlockHeader {
   root: string;
   previousHash: string;
   sealedAt: string;
+  /** Both are absent from blocks that do not commit to balances. */
+  accounts?: string;
+  balancesRoot?: string;
 }
 
 /** The bytes of a block header that are hashed and signed. */

@@ -9,6 +9,7 @@ import type { LogVerificationDto } from './checkpoint.dto.ts';
 import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
 import { RecordsQueries, type ChangedRecord } from './records.queries.ts';
 import { SEALED_COLUMNS, type EventRow } from './sealed-event.ts';
+import { VerifyBalances } from './verify-balances.use-case.ts';
 
 /** One call recomputes whole blocks up to about so many events, and never more blocks than this. */
 const MOST_EVENTS = 20_000;
@@ -26,7 +27,7 @@ export class VerifyLog {
 
   constructor(
     em: EntityManager, private readonly register: KeyRegister, private readonly records: RecordsQueries,
-    private readonly kept: KeptHead,
+    private readonly kept: KeptHead, private readonly balances: VerifyBalances,
   ) {
     this.em = em.fork();
   }
@@ -41,9 +42,14 @@ export class VerifyLog {
     const toHeight = Number(walked.at(-1)?.height ?? from - 1);
     const isEnd = toHeight >= Number(head);
     await this.compareNodes(walk, walked);
-    for (const changed of await this.records.changedBetween(firstLeaf, endLeaf)) reportRecord(walk, changed);
+    const changed = await this.records.changedBetween(firstLeaf, endLeaf);
+    for (const one of changed) reportRecord(walk, one);
+    await this.balances.execute(walk, previous, walked, paymentsAmong(changed));
     await this.findUntold(walk, toHeight, previous?.sealed_at ?? null, isEnd ? null : walked.at(-1)?.sealed_at ?? null);
-    if (isEnd) await this.lookBehind(walk, toHeight);
+    if (isEnd) {
+      this.balances.end();
+      await this.lookBehind(walk, toHeight);
+    }
     return {
       fromHeight: from, toHeight, headHeight: Number(head), events: Number(endLeaf - firstLeaf),
       next: isEnd ? null : toHeight + 1, faults: walk.faults,
@@ -139,6 +145,9 @@ export class VerifyLog {
     }
   }
 }
+
+const paymentsAmong = (changed: readonly ChangedRecord[]): string[] => changed
+  .filter(({ resource }) => resource === 'transaction' || resource === 'review').map(({ resource_id: id }) => id);
 
 const named = (resource: string): string => resource.replaceAll('_', ' ');
 

@@ -56,13 +56,13 @@ export class TransferAcross {
       details, judged: { facts, verdict },
     };
     if (verdict.action !== 'allow') {
-      await this.log.record(tx, [{ ...record, status: 'rejected' }]);
+      await this.log.record(tx, book, [{ ...record, status: 'rejected' }]);
       return this.rejected(actor, id, verdict);
     }
     book.countSpending(from.id, dayOf(record.createdAt), quote.sendMinor);
     const answer = this.answer(actor, exchange, id);
     await this.ledger.post(tx, book);
-    await this.log.record(tx, [{ ...record, status: 'completed' }]);
+    await this.log.record(tx, book, [{ ...record, status: 'completed' }]);
     await this.quotes.use(tx, quote);
     return answer;
   }

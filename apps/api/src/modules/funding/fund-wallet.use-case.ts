@@ -31,7 +31,7 @@ export class FundWallet {
     const issuer = await this.ledger.systemAccountId(tx, wallet.network, 'issuer');
     book.apply(id, [{ fromAccountId: issuer, toAccountId: wallet.id, amountMinor, purpose: 'issue' }]);
     await this.ledger.post(tx, book);
-    await this.log.record(tx, [{
+    await this.log.record(tx, book, [{
       id, type: 'fund', network: wallet.network, amountMinor, feeMinor: 0n, status: 'completed', subStatus: null,
       from: null, to: wallet, memo: null, terms: NO_TERMS, actor, createdAt: this.clock.now(), judged: null,
     }]);

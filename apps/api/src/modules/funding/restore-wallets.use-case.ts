@@ -62,7 +62,7 @@ export class RestoreWallets {
       records.push(record);
     }
     await this.ledger.post(tx, book);
-    await this.log.record(tx, records);
+    await this.log.record(tx, book, records);
     return { wallets: records.length, unfrozen: await this.unfreeze(tx, actor, wallets), moved: movedIn(records) };
   }
 

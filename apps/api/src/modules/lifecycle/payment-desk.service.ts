@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Moved } from '../../ledger/account-book.ts';
 import { Ledger, type Standing } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { column, rows, together, type Tx } from '../../platform/database/sql.ts';
@@ -86,10 +87,11 @@ export class PaymentDesk {
   async concludeAll(tx: Tx, maker: ChangeMaker, steps: readonly Step[]): Promise<void> {
     const [first] = steps;
     if (!first) return;
+    const moved = first.open.book.moved();
     await together([
       this.ledger.post(tx, first.open.book),
       this.write(tx, steps.map((step) => step.payment)),
-      this.events.record(tx, steps.map((step) => eventOf(maker, step))).then(() => this.count(tx, steps)),
+      this.events.record(tx, steps.map((step) => eventOf(maker, step, moved(step.payment.id)))).then(() => this.count(tx, steps)),
     ]);
   }
 
@@ -123,7 +125,7 @@ export class PaymentDesk {
   }
 }
 
-const eventOf = (maker: ChangeMaker, { open: { payment }, change }: Step): AuditInput => ({
+const eventOf = (maker: ChangeMaker, { open: { payment }, change }: Step, moved: Moved): AuditInput => ({
   action: change.action,
   type: change.status === payment.status ? 'transaction.updated' : `transaction.${change.status}`,
   resource: 'transaction',
@@ -137,5 +139,6 @@ const eventOf = (maker: ChangeMaker, { open: { payment }, change }: Step): Audit
     ...(change.status === payment.status ? {} : { status: change.status }),
     subStatus: change.subStatus,
     ...change.details,
+    ...moved,
   },
 });

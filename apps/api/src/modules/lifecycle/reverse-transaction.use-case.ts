@@ -34,7 +34,12 @@ export class ReverseTransaction {
     refuseShortfall(open, returned);
     open.book.apply(id, returned);
     const { payment } = open;
-    await this.log.record(tx, [{
+    // The money first, then what there is to tell of it.
+    const reversed = await this.desk.conclude(tx, actor, stepTo(open, payment, {
+      status: 'reversed', subStatus: null, action: 'transaction_reverse',
+      details: { reason, reversal: toTransactionId(id) },
+    }));
+    await this.log.record(tx, open.book, [{
       id, type: 'reversal', network: payment.network, amountMinor: payment.releasedMinor, feeMinor: 0n,
       status: 'completed', subStatus: null,
       from: { id: payment.to.walletId, address: payment.to.address },
@@ -42,10 +47,7 @@ export class ReverseTransaction {
       memo: reason, terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, reversesId: payment.id,
       actor, createdAt: this.clock.now(), judged: null,
     }]);
-    return this.desk.conclude(tx, actor, stepTo(open, payment, {
-      status: 'reversed', subStatus: null, action: 'transaction_reverse',
-      details: { reason, reversal: toTransactionId(id) },
-    }));
+    return reversed;
   }
 }
 

@@ -107,7 +107,8 @@ export class SendTransactions {
   /** Writes what was settled on a ground, in one trip: the ledger's part first, then what there is to tell of it. */
   save(tx: Tx, { book }: Ground, settlements: Settlement[]): Promise<unknown> {
     return together([
-      this.ledger.post(tx, book), this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
+      this.ledger.post(tx, book),
+      this.log.record(tx, book, settlements.flatMap((s) => (s.record ? [s.record] : []))),
     ]);
   }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { AccountBook, Moved } from '../../ledger/account-book.ts';
 import { zakatMinorOf } from '../../ledger/movement.ts';
 import { column, jsonColumn, jsonTexts, rows, textColumn, together, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
@@ -62,15 +63,19 @@ export class TransactionLog {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Records a batch in a few statements that share a trip, whatever its size. */
-  async record(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+  /**
+   * Records a batch in a few statements that share a trip, whatever its size. Its book is posted before: what an event
+   * tells of an account has a larger number than what was told before its lock was taken.
+   */
+  async record(tx: Tx, book: AccountBook, records: readonly TransactionRecord[]): Promise<void> {
     if (records.length === 0) return;
+    const moved = book.moved();
     await together([
       this.recordTransactions(tx, records),
       this.recordVerdicts(tx, records),
       this.openCases(tx, records),
       countMade(tx, records.flatMap(madeOf)),
-      this.events.record(tx, records.flatMap((record) => this.eventsOf(record))),
+      this.events.record(tx, records.flatMap((record) => this.eventsOf(record, moved(record.id)))),
     ]);
   }
 
@@ -143,7 +148,7 @@ export class TransactionLog {
   }
 
   // I12: the event that carries a status is the one that tells of the change; the others only draw attention to it.
-  private eventsOf(record: TransactionRecord): AuditInput[] {
+  private eventsOf(record: TransactionRecord, moved: Moved): AuditInput[] {
     const details = {
       transactionId: toTransactionId(record.id),
       type: record.type,
@@ -164,7 +169,7 @@ export class TransactionLog {
     };
     const events: AuditInput[] = [{
       ...about, action: `transaction_${record.type}`, type: `transaction.${record.status}`, severity: 'info',
-      details: { ...details, ...outcome },
+      details: { ...details, ...outcome, ...moved },
     }];
     if (record.judged && record.judged.verdict.action !== 'allow') {
       events.push({

@@ -6,8 +6,10 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { BalanceProofDto } from '../blocks/balance-proof.dto.ts';
 import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
+import { ProveBalance } from './prove-balance.use-case.ts';
 import { SetLimits } from './set-limits.use-case.ts';
 import {
   FreezeWalletDto, ListWalletsQuery, SetLimitsDto, WalletBalanceDto, WalletDto, WalletExportQuery,
@@ -30,6 +32,7 @@ export class WalletsController {
     private readonly freezing: FreezeWallet,
     private readonly limiting: SetLimits,
     private readonly exporting: ExportHistory,
+    private readonly proving: ProveBalance,
   ) {}
 
   @Get()
@@ -71,6 +74,22 @@ export class WalletsController {
   @NotYours()
   balance(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletBalanceDto> {
     return this.wallets.balance(actor, id);
+  }
+
+  @Get(':id/balance-proof')
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({
+    operationId: 'proveWalletBalance',
+    summary: 'Prove what a wallet held after the newest sealed block',
+    description: 'What is posted, the hashes beside its path to the root over all balances, and the signed head with that '
+      + 'root. The SDK checks it without trusting this server. What is held for pending payments is not part of it.',
+  })
+  @ApiOkResponse({ type: BalanceProofDto })
+  @NotYours()
+  @ApiProblems([409, 'BALANCE_NOT_SEALED'])
+  balanceProof(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BalanceProofDto> {
+    return this.proving.execute(actor, id);
   }
 
   @Get(':id/history')

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { BlocksModule } from '../blocks/blocks.module.ts';
 import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
+import { ProveBalance } from './prove-balance.use-case.ts';
 import { RegisterWallet } from './register-wallet.use-case.ts';
 import { SetLimits } from './set-limits.use-case.ts';
 import { WalletDirectory } from './wallet-directory.service.ts';
@@ -10,9 +12,9 @@ import { WalletsQueries } from './wallets.queries.ts';
 
 /** Whose money it is: wallets, their owners and their histories. */
 @Module({
-  imports: [LedgerModule],
+  imports: [LedgerModule, BlocksModule],
   controllers: [WalletsController],
-  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet, SetLimits, ExportHistory],
+  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet, SetLimits, ExportHistory, ProveBalance],
   exports: [WalletDirectory, WalletsQueries, RegisterWallet],
 })
 export class WalletsModule {}

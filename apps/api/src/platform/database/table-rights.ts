@@ -19,6 +19,7 @@ const moves = (...update: string[]): TableRights => ({ insert: true, update });
  */
 export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   account: moves('is_frozen', 'posted_minor', 'held_minor', 'sequence', 'spent_on', 'spent_minor'),
+  account_place: APPEND,
   api_key: KEEP,
   app_user: moves(
     'password_hash', 'role', 'bank_id', 'kyc_status', 'identity_number', 'role_given_by', 'role_given_at',

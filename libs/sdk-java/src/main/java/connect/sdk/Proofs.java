@@ -1,6 +1,7 @@
 package connect.sdk;
 
 import connect.sdk.Verdict.Check;
+import connect.sdk.model.BalanceProofDto;
 import connect.sdk.model.CheckpointDto;
 import connect.sdk.model.ConsistencyProofDto;
 import connect.sdk.model.EventProofDto;
@@ -64,6 +65,20 @@ public final class Proofs {
         });
     }
 
+    /** Whether an account held what is said of it after a block that its signer signed. */
+    public static Verdict verifyBalanceProof(BalanceProofDto proof, KeySetDto keys) {
+        return verifyBalanceProof(textOf(proof), textOf(keys));
+    }
+
+    /** Whether an account held what its proof, kept as JSON, says. */
+    public static Verdict verifyBalanceProof(String proof, String keys) {
+        return judged(() -> {
+            Map<?, ?> given = read(proof);
+            return and(checkHead(map(given.get("checkpoint")), read(keys)),
+                    new Check("balance_included", holdsBalance(given)));
+        });
+    }
+
     /**
      * Whether the log only grew since a head that was kept: the one thing that shows a log that was rewritten as a
      * whole, or cut off at its end, by somebody who holds the key.
@@ -90,6 +105,11 @@ public final class Proofs {
         Map<String, Object> signed = new LinkedHashMap<>();
         for (String name : List.of("height", "firstLeaf", "treeSize")) signed.put(name, CanonicalJson.of(head.get(name)));
         for (String name : List.of("root", "previousHash", "sealedAt")) signed.put(name, head.get(name));
+        // Heads that were kept before there was a root of balances do not have the members.
+        if (head.get("accounts") != null || head.get("balancesRoot") != null) {
+            signed.put("accounts", CanonicalJson.of(head.get("accounts")));
+            signed.put("balancesRoot", head.get("balancesRoot"));
+        }
         byte[] header = CanonicalJson.of(signed).getBytes(StandardCharsets.UTF_8);
         Map<?, ?> key = ((List<?>) keys.get("keys")).stream().<Map<?, ?>>map(Proofs::map)
                 .filter(one -> Objects.equals(one.get("kid"), head.get("kid")) && "EdDSA".equals(one.get("alg")))
@@ -137,6 +157,16 @@ public final class Proofs {
         byte[] leaf = Merkle.leafHash(CanonicalJson.of(proof.get("event")).getBytes(StandardCharsets.UTF_8));
         return Merkle.isIncluded(
                 leaf, size(proof.get("leafIndex")), new Merkle.Tree(size(head.get("treeSize")), root), hashes);
+    }
+
+    private static boolean holdsBalance(Map<?, ?> proof) {
+        Map<?, ?> head = map(proof.get("checkpoint"));
+        byte[] root = hex(head.get("balancesRoot"), HASH_BYTES);
+        List<byte[]> hashes = hashes(proof.get("hashes"));
+        if (root == null || hashes == null) return false;
+        byte[] leaf = Merkle.leafHash(CanonicalJson.of(proof.get("balance")).getBytes(StandardCharsets.UTF_8));
+        return Merkle.isIncluded(
+                leaf, size(proof.get("position")), new Merkle.Tree(size(head.get("accounts")), root), hashes);
     }
 
     private static boolean onlyGrew(Map<?, ?> known, Map<?, ?> to, Map<?, ?> proof) {

@@ -29,6 +29,8 @@ public record Verdict(List<Check> checks) {
             "signature", List.of("The signature is genuine.", "The signature is not genuine."),
             "included", List.of("The event stands in the log exactly as it is.",
                     "The event does not stand in the log as it is."),
+            "balance_included", List.of("The account held exactly this after the block.",
+                    "The block does not say that the account held this."),
             "same_past", List.of("The proof begins at the head that was kept.",
                     "The proof does not begin at the head that was kept."),
             "not_older", List.of("The log is as long as it was, or longer.",
