@@ -36,7 +36,8 @@ const checkOf = (em: EntityManager, env: Env): CheckWhole => {
   const clock = new SystemClock();
   const register = new KeyRegister(em, new UnitOfWork(em, clock), clock, new EventLog(clock));
   const kept = new KeptHead(env);
-  return new CheckWhole(em, new VerifyLog(em, register, new RecordsQueries(em), kept, new VerifyBalances(em, new BalancesQueries())), kept);
+  const balances = new VerifyBalances(em, new BalancesQueries());
+  return new CheckWhole(em, new VerifyLog(em, register, new RecordsQueries(em), kept, balances), kept);
 };
 
 /** Checks every invariant over all that is stored and says what it found; answers whether all of them hold. */

@@ -220,7 +220,7 @@ describe('a superuser who changes what was sealed', () => {
     expect((await verify()).faults).toMatchObject([{ code: 'node_changed' }]);
   });
 
-  it.each(['audit_event', 'block', 'block_leaf', 'merkle_node'])('cannot change %s without being one', async (table) => {
+  it.each(['audit_event', 'block', 'block_leaf', 'merkle_node', 'account_place'])('cannot change %s without being one', async (table) => {
     for (const statement of [`delete from ${table}`, `truncate ${table}`]) {
       await expect(rows(rig.orm.em.fork(), statement)).rejects.toThrow(/append-only/);
     }

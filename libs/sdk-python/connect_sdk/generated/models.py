@@ -1366,6 +1366,16 @@ ZakatMode = Literal[
 ]
 
 
+class AccountBalanceDto(TypedDict):
+    account: str
+    """The account, and the wallet of it"""
+    currency: str
+    postedMinor: str
+    """What is posted, in minor units: 12,500.75"""
+    sequence: str
+    """The number of its last entry; 0 while it has none"""
+
+
 class ActionResultDto(TypedDict):
     transactionId: str
     status: TransactionStatus
@@ -1658,6 +1668,15 @@ class BalanceChangeDto(TypedDict):
     address: str
     before: str
     after: str
+
+
+class BalanceProofDto(TypedDict):
+    balance: AccountBalanceDto
+    position: float
+    """Its place among all accounts, from 0"""
+    hashes: list[str]
+    """RFC 6962, section 2.1.1, lowest first"""
+    checkpoint: CheckpointDto
 
 
 class BankDto(TypedDict):
@@ -2017,11 +2036,19 @@ class CheckpointDto(TypedDict):
     """The hash of the block before"""
     sealedAt: str
     hash: str
-    """SHA-256 of the six members above as canonical JSON (RFC 8785), numbers as strings"""
+    """SHA-256 of the six members above, and of accounts and balancesRoot where they are not null,
+    as canonical JSON (RFC 8785), numbers as strings
+    """
     kid: str
     """The key that signed"""
     signature: str
     """Ed25519 over the same bytes as the hash"""
+    accounts: float | None
+    """How many accounts the tree of balances has; null for a block that does not commit to
+    balances
+    """
+    balancesRoot: str | None
+    """The RFC 6962 tree hash over what every account holds after its last event"""
 
 
 class ChoosePasswordDto(TypedDict):

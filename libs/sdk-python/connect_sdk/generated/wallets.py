@@ -5,6 +5,7 @@ from typing import Any
 
 from ..transport import Service
 from .models import (
+    BalanceProofDto,
     FreezeWalletDto,
     FundResultDto,
     FundWalletDto,
@@ -88,6 +89,22 @@ class WalletsService(Service):
         return self._call(
             "GET",
             "/api/v1/wallets/{id}/balance",
+            path={"id": id},
+        )
+
+    def prove_wallet_balance(
+        self,
+        id: str,
+    ) -> BalanceProofDto:
+        """Prove what a wallet held after the newest sealed block.
+
+        What is posted, the hashes beside its path to the root over all balances, and the signed
+        head with that root. The SDK checks it without trusting this server. What is held for
+        pending payments is not part of it.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}/balance-proof",
             path={"id": id},
         )
 

@@ -9,6 +9,7 @@ export { CancelablePromise, CancelError } from './core/CancelablePromise.ts';
 export { OpenAPI } from './core/OpenAPI.ts';
 export type { OpenAPIConfig } from './core/OpenAPI.ts';
 
+export type { AccountBalanceDto } from './models/AccountBalanceDto.ts';
 export type { AccountKind } from './models/AccountKind.ts';
 export type { AccountPurpose } from './models/AccountPurpose.ts';
 export type { ActionResultDto } from './models/ActionResultDto.ts';
@@ -33,6 +34,7 @@ export type { AuditPersonDto } from './models/AuditPersonDto.ts';
 export type { AuditSeverity } from './models/AuditSeverity.ts';
 export type { AuditStatsDto } from './models/AuditStatsDto.ts';
 export type { BalanceChangeDto } from './models/BalanceChangeDto.ts';
+export type { BalanceProofDto } from './models/BalanceProofDto.ts';
 export type { BankDto } from './models/BankDto.ts';
 export type { BankReasonDto } from './models/BankReasonDto.ts';
 export type { BankStandingDto } from './models/BankStandingDto.ts';

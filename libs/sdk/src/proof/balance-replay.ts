@@ -73,14 +73,14 @@ export class BalanceReplay {
     let [next, isApart, isRooted] = [0, false, false];
     for (const block of blocks) {
       const due: string[] = [];
-      const moved: [string, Entry][] = [];
+      const moved: Entry[] = [];
       for (; (this.told[next]?.leafIndex ?? Infinity) < block.treeSize; next++) {
         const { opened, ...claim } = this.told[next] as Told;
         if (opened !== undefined && !this.held.has(opened) && !due.includes(opened)) due.push(opened);
-        moved.push(...this.entriesOf(claim).map((entry): [string, Entry] => [entry.account_id, entry]));
+        moved.push(...this.entriesOf(claim));
       }
       await this.takePlaces(due, placesOf.get(block.height) ?? []);
-      await this.take(Map.groupBy(moved, ([account]) => account));
+      await this.take(Map.groupBy(moved, ({ account_id: account }) => account));
       const isSame = await this.gives(block, isRooted);
       if (!isSame && !isApart) this.note('block', String(block.height));
       [isApart, isRooted] = [!isSame, isRooted || !!block.balancesRoot];
@@ -99,8 +99,8 @@ export class BalanceReplay {
   }
 
   private async takePlaces(due: readonly string[], given: readonly Place[]): Promise<void> {
-    const wrong = given.find(({ account, position }, n) => account !== due[n] || position !== this.tree.size + n)?.account
-      ?? due[given.length];
+    const odd = given.find(({ account, position }, n) => account !== due[n] || position !== this.tree.size + n);
+    const wrong = odd?.account ?? due[given.length];
     if (wrong !== undefined) this.note('account', wrong);
     await this.openAll(given);
   }
@@ -116,10 +116,13 @@ export class BalanceReplay {
 
   // What accounts held when blocks began to commit to balances is the sum of what had moved them until then.
   private compareOpenings(): void {
-    const sums = new Map([...this.held].map(([account, { sequence }]) => [account, { upTo: sequence, count: 0n, minor: 0n }]));
-    for (const { account_id: account, account_sequence: sequence, amount_minor: minor } of [...this.entries.values()].flat()) {
-      const sum = sums.get(account);
-      if (sum && sequence <= sum.upTo) [sum.count, sum.minor] = [sum.count + 1n, sum.minor + minor];
+    const sums = new Map([...this.held].map(([account, { sequence }]) =>
+      [account, { upTo: sequence, count: 0n, minor: 0n }]));
+    for (const entries of this.entries.values()) {
+      for (const { account_id: account, account_sequence: sequence, amount_minor: minor } of entries) {
+        const sum = sums.get(account);
+        if (sum && sequence <= sum.upTo) [sum.count, sum.minor] = [sum.count + 1n, sum.minor + minor];
+      }
     }
     for (const [account, { sequence, posted }] of this.held) {
       const sum = sums.get(account);
@@ -127,11 +130,11 @@ export class BalanceReplay {
     }
   }
 
-  private async take(moves: ReadonlyMap<string, [string, Entry][]>): Promise<void> {
+  private async take(moves: ReadonlyMap<string, Entry[]>): Promise<void> {
     for (const [account, moved] of moves) {
       const held = this.held.get(account);
-      const entries = moved.map(([, entry]) => entry).sort((a, b) => (a.account_sequence < b.account_sequence ? -1 : 1));
-      for (const { account_sequence: sequence, amount_minor: minor, balance_after_minor: left } of entries) {
+      moved.sort((one, other) => (one.account_sequence < other.account_sequence ? -1 : 1));
+      for (const { account_sequence: sequence, amount_minor: minor, balance_after_minor: left } of moved) {
         if (!held || sequence !== held.sequence + 1n || left !== held.posted + minor) this.note('account', account);
         if (held) [held.sequence, held.posted] = [sequence, left];
       }

@@ -2,8 +2,8 @@ import type { Bytes } from './bytes.ts';
 import { nodeHash } from './merkle.ts';
 
 /**
- * A Merkle tree over leaves that change (RFC 6962). A node at the end of a row that has no neighbour stands for itself in
- * the row above, which gives the same tree as splitting from the top at the largest power of two.
+ * A Merkle tree over leaves that change (RFC 6962). A node at the end of a row that has no neighbour stands for itself
+ * in the row above, which gives the same tree as splitting from the top at the largest power of two.
  */
 export class BalanceTree {
   /** The hashes of each row, leaves first. */

@@ -1,6 +1,7 @@
 /** What is checked of a proof, each by a name that stays. */
 export type CheckName =
-  | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'balance_included' | 'same_past' | 'not_older'
+  | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'balance_included'
+  | 'same_past' | 'not_older'
   | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest' | 'chained' | 'books_as_sealed'
   | 'same_as_witnessed' | 'witnessed';
 

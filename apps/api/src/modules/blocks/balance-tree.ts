@@ -10,8 +10,8 @@ const MOST_CHANGED = 50_000;
 
 /**
  * A Merkle tree over leaves that change (RFC 6962), held in memory. An inner node is computed anew only above a leaf
- * that changed. A tree whose size is no power of two has, at the end of a row, a node without a neighbour: it stands for
- * itself in the row above, which gives the same tree as splitting from the top at the largest power of two.
+ * that changed. A tree whose size is no power of two has, at the end of a row, a node without a neighbour: it stands
+ * for itself in the row above, which gives the same tree as splitting from the top at the largest power of two.
  */
 export class BalanceTree {
   private count = 0;

@@ -12,7 +12,7 @@ export interface BlockRow {
   signature: Buffer;
   key_id: string;
   sealed_at: Date;
-  /** How many accounts have a place in the tree of balances; null, with its root, of blocks from before there was one. */
+  /** How many accounts the tree of balances has; null, with its root, of blocks from before there was one. */
   accounts: string | null;
   balances_root: Buffer | null;
 }

@@ -22,11 +22,12 @@ import { VerifyLog } from './verify-log.use-case.ts';
   imports: [KeysModule],
   controllers: [CheckpointsController],
   providers: [
-    SealBlock, BlockWriter, SealedBalances, BalancesQueries, BalanceProofs, VerifyBalances, Sealer, BlocksQueries, BooksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
-    LogHeads,
+    SealBlock, BlockWriter, SealedBalances, BalancesQueries, BalanceProofs, VerifyBalances, Sealer, BlocksQueries,
+    BooksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog, LogHeads,
   ],
   exports: [
-    SealBlock, BalanceProofs, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog, LogHeads,
+    SealBlock, BalanceProofs, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
+    LogHeads,
   ],
 })
 export class BlocksModule {}

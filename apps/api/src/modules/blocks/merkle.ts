@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 const LEAF = Buffer.from([0]);
-/** 0x01 and room for two hashes, filled anew each time: joining new buffers would take as long as the hashing. */
+/** 0x01 and room for two hashes, filled anew each time: joining new buffers takes as long as the hashing. */
 const NODE = Buffer.alloc(65, 1);
 
 /** The height of the smallest complete subtree whose root is kept, and of every further one: 2⁸, 2¹⁶, … leaves. */

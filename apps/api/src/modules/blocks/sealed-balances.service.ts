@@ -10,6 +10,11 @@ const PAGE = 5_000;
 /** What lies further behind is read from the newest entries again, which takes as long as there are accounts. */
 const MOST_TO_CATCH_UP = 200_000;
 
+/** What is stored does not give the balances that the newest block commits to. */
+export class UnprovenBalances extends Error {
+  override readonly name = 'UnprovenBalances';
+}
+
 /** What a block commits to of balances. */
 export interface BalancesHead {
   accounts: string;
@@ -160,10 +165,10 @@ const sumsOf = (moves: readonly AccountMove[]): Map<string, typeof NOTHING> => {
 const refuseOther = async (balances: Balances, block: BlockRow | null): Promise<void> => {
   if (!block?.balances_root) return;
   if (balances.size === Number(block.accounts) && (await balances.root()).equals(block.balances_root)) return;
-  throw new Error(`The entries do not give the balances that block ${block.height} commits to, so nothing is sealed on `
-    + 'top of it. "npm run verify" names what was changed.');
+  throw new UnprovenBalances(`The entries do not give the balances that block ${block.height} commits to, so nothing is sealed `
+    + 'on top of it. "npm run verify" names what was changed.');
 };
 
 const brokenMessage = ({ account, first, last }: AccountMove): string =>
-  `The entries ${first} to ${last} of account ${account} do not go on from what the last block commits to, so nothing is `
-  + 'sealed on top of it. "npm run verify" names what was changed.';
+  `The entries ${first} to ${last} of account ${account} do not go on from what the last block commits to, so nothing `
+  + 'is sealed on top of it. "npm run verify" names what was changed.';

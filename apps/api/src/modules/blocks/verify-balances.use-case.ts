@@ -86,14 +86,16 @@ export class VerifyBalances {
   }
 
   private async follow(
-    walked: Walked, { blocks, places, openings, moves }: Part, { walk, suspects }: { walk: ChainWalk; suspects: Set<string> },
+    walked: Walked, { blocks, places, openings, moves }: Part,
+    { walk, suspects }: { walk: ChainWalk; suspects: ReadonlySet<string> },
   ): Promise<void> {
-    const [placesOf, openingsOf, movesOf] = [byHeight(places), byHeight(openings), byHeight(moves)];
+    const [nextPlaces, nextOpenings, nextMoves] = [inTurn(places), inTurn(openings), inTurn(moves)];
     for (const block of blocks) {
       const height = Number(block.height);
-      takePlaces(walk, block, walked.balances, { told: openingsOf(height), given: placesOf(height) });
-      const summed = takeMoves(walk, block, walked.balances, movesOf(height));
-      await compareRoot(walk, block, walked, { summed, suspects, moves: movesOf(height) });
+      const moved = nextMoves(height);
+      takePlaces(walk, block, walked.balances, { told: nextOpenings(height), given: nextPlaces(height) });
+      const summed = takeMoves(walk, block, walked.balances, moved);
+      await compareRoot(walk, block, walked, { summed, suspects, moves: moved });
       walked.block = block;
     }
   }
@@ -120,9 +122,14 @@ export class VerifyBalances {
 
 const ofAccount = (id: string): { resource: string; resourceId: string } => ({ resource: 'account', resourceId: id });
 
-const byHeight = <Thing extends { height: number }>(things: readonly Thing[]): (height: number) => Thing[] => {
-  const groups = Map.groupBy(things, ({ height }) => height);
-  return (height) => groups.get(height) ?? [];
+/** Takes what belongs to blocks up to a height, one block after the other; what a missing block did goes with the next. */
+const inTurn = <Thing extends { height: number }>(things: readonly Thing[]): (height: number) => Thing[] => {
+  let [start, end] = [0, 0];
+  return (height) => {
+    start = end;
+    while ((things[end]?.height ?? Infinity) <= height) end += 1;
+    return things.slice(start, end);
+  };
 };
 
 const remember = (balances: Balances, move: AccountMove): void => balances.set(move.account, move.leftMinor, move.last);
@@ -153,8 +160,8 @@ const takeMoves = (
   for (const move of moves) {
     if (!balances.follows(move)) {
       others.push({ ...move, summed: balances.summed(move) });
-      walk.report(block, 'entries_broken', `The entries of account ${move.account} that block ${block.height} tells of do `
-        + 'not go on from those before, or do not leave what they say.', ofAccount(move.account));
+      walk.report(block, 'entries_broken', `The entries of account ${move.account} that block ${block.height} tells of `
+        + 'do not go on from those before, or do not leave what they say.', ofAccount(move.account));
     }
     remember(balances, move);
   }
@@ -173,7 +180,8 @@ const compareRoot = async (
   const { balances } = walked;
   if (!block.balances_root) {
     if (walked.block?.balances_root) {
-      walk.report(block, 'balances_missing', `Block ${block.height} does not commit to balances, and the one before does.`);
+      walk.report(block, 'balances_missing',
+        `Block ${block.height} does not commit to balances, and the one before does.`);
     }
     return;
   }

@@ -82,12 +82,12 @@ export class WalletsController {
   @ApiOperation({
     operationId: 'proveWalletBalance',
     summary: 'Prove what a wallet held after the newest sealed block',
-    description: 'What is posted, the hashes beside its path to the root over all balances, and the signed head with that '
-      + 'root. The SDK checks it without trusting this server. What is held for pending payments is not part of it.',
+    description: 'What is posted, the hashes beside its path to the root over all balances, and the signed head with '
+      + 'that root. The SDK checks it without trusting this server. What is held for pending payments is not part of it.',
   })
   @ApiOkResponse({ type: BalanceProofDto })
   @NotYours()
-  @ApiProblems([409, 'BALANCE_NOT_SEALED'])
+  @ApiProblems([409, 'BALANCE_NOT_SEALED'], [503, 'BALANCES_UNPROVEN'])
   balanceProof(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BalanceProofDto> {
     return this.proving.execute(actor, id);
   }

@@ -22,7 +22,7 @@ export type CheckpointDto = {
     previousHash: string;
     sealedAt: string;
     /**
-     * SHA-256 of the six members above as canonical JSON (RFC 8785), numbers as strings
+     * SHA-256 of the six members above, and of accounts and balancesRoot where they are not null, as canonical JSON (RFC 8785), numbers as strings
      */
     hash: string;
     /**
@@ -33,5 +33,13 @@ export type CheckpointDto = {
      * Ed25519 over the same bytes as the hash
      */
     signature: string;
+    /**
+     * How many accounts the tree of balances has; null for a block that does not commit to balances
+     */
+    accounts: number | null;
+    /**
+     * The RFC 6962 tree hash over what every account holds after its last event
+     */
+    balancesRoot: string | null;
 };
 

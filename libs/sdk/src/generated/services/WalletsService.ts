@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BalanceProofDto } from '../models/BalanceProofDto.ts';
 import type { FreezeWalletDto } from '../models/FreezeWalletDto.ts';
 import type { FundResultDto } from '../models/FundResultDto.ts';
 import type { FundWalletDto } from '../models/FundWalletDto.ts';
@@ -131,6 +132,28 @@ export class WalletsService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/wallets/{id}/balance',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Prove what a wallet held after the newest sealed block
+     * What is posted, the hashes beside its path to the root over all balances, and the signed head with that root. The SDK checks it without trusting this server. What is held for pending payments is not part of it.
+     * @returns BalanceProofDto
+     * @throws ConnectError
+     */
+    public proveWalletBalance({
+        id,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+    }): CancelablePromise<BalanceProofDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/wallets/{id}/balance-proof',
             path: {
                 'id': id,
             },

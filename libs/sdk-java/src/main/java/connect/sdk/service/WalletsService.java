@@ -63,6 +63,16 @@ public final class WalletsService {
     }
 
     /**
+     * Prove what a wallet held after the newest sealed block. What is posted, the hashes beside its path to the
+     * root over all balances, and the signed head with that root. The SDK checks it without trusting this server.
+     * What is held for pending payments is not part of it.
+     */
+    public BalanceProofDto proveWalletBalance(String id) {
+        return transport.send(new Call("GET", "/api/v1/wallets/{id}/balance-proof")
+            .path("id", id), BalanceProofDto.class);
+    }
+
+    /**
      * List the entries of a wallet, newest first. One line for each entry with the balance it leaves, so that the
      * lines explain the balance.
      */
