@@ -7,8 +7,8 @@ import { verifyBooks, verifyBundle, verifyExport, verifyExportedFile } from '../
 const USAGE = `connect-verify <file> [--keys <jwks.json>] [--proof <bundle.json>] [--known <checkpoint.json>]
     [--witness <key> ...] [--quorum <n>] [--checkpoint <file> ...] [--unwitnessed <n>]
 
-Checks, without any server, a proof bundle, the proof of a balance or a case file (.json), an export of the audit log (.json, .csv, .pdf) or one
-of the books (.jsonl).
+Checks, without any server, a proof bundle, the proof of a balance or a case file (.json), an export of the audit log
+(.json, .csv, .pdf) or one of the books (.jsonl).
   --keys   the keys as published at /.well-known/jwks.json; without it those in the bundle are taken
   --proof  for a CSV or PDF export: the bundle of the event audit_export_complete that holds its digest
   --known  a signed head that was kept earlier, in place of the one in the bundle: a checkpoint, or a report as JSON

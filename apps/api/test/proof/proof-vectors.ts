@@ -44,7 +44,9 @@ const events = Array.from({ length: 11 }, (_, n): EventProofDto['event'] => ({
 }));
 const leaves = events.map((event) => leafHash(Buffer.from(canonicalize(event) ?? '')));
 
-const hashAmong = (all: readonly Buffer[]) => (range: LeafRange): string => rootOver(subtreesOf(range).map(({ height, position }) => {
+const hashAmong = (
+  all: readonly Buffer[],
+) => (range: LeafRange): string => rootOver(subtreesOf(range).map(({ height, position }) => {
   const start = Number(position) * 2 ** height;
   return merkleRoot(all.slice(start, start + 2 ** height));
 })).toString('hex');

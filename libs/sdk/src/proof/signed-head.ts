@@ -30,7 +30,7 @@ export async function checkHead(head: CheckpointDto, keys: KeySet): Promise<Chec
   const header = utf8(canonicalJson({
     height: String(height), firstLeaf: String(firstLeaf), treeSize: String(treeSize), root, previousHash, sealedAt,
     // Heads that were kept before there was a root of balances do not have the members at all.
-    ...(accounts == null && balancesRoot == null ? {} : { accounts: String(accounts), balancesRoot }),
+    ...((accounts ?? balancesRoot ?? null) === null ? {} : { accounts: String(accounts), balancesRoot }),
   }));
   const stated = fromHex(head.hash, HASH_BYTES);
   return [

@@ -165,8 +165,8 @@ const sumsOf = (moves: readonly AccountMove[]): Map<string, typeof NOTHING> => {
 const refuseOther = async (balances: Balances, block: BlockRow | null): Promise<void> => {
   if (!block?.balances_root) return;
   if (balances.size === Number(block.accounts) && (await balances.root()).equals(block.balances_root)) return;
-  throw new UnprovenBalances(`The entries do not give the balances that block ${block.height} commits to, so nothing is sealed `
-    + 'on top of it. "npm run verify" names what was changed.');
+  throw new UnprovenBalances(`The entries do not give the balances that block ${block.height} commits to, so nothing `
+    + 'is sealed on top of it. "npm run verify" names what was changed.');
 };
 
 const brokenMessage = ({ account, first, last }: AccountMove): string =>

@@ -122,7 +122,7 @@ export class VerifyBalances {
 
 const ofAccount = (id: string): { resource: string; resourceId: string } => ({ resource: 'account', resourceId: id });
 
-/** Takes what belongs to blocks up to a height, one block after the other; what a missing block did goes with the next. */
+/** Takes what belongs to blocks up to a height, block by block; what a missing block did goes with the next one. */
 const inTurn = <Thing extends { height: number }>(things: readonly Thing[]): (height: number) => Thing[] => {
   let [start, end] = [0, 0];
   return (height) => {

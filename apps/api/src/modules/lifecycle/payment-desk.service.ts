@@ -91,7 +91,8 @@ export class PaymentDesk {
     await together([
       this.ledger.post(tx, first.open.book),
       this.write(tx, steps.map((step) => step.payment)),
-      this.events.record(tx, steps.map((step) => eventOf(maker, step, moved(step.payment.id)))).then(() => this.count(tx, steps)),
+      this.events.record(tx, steps.map((step) => eventOf(maker, step, moved(step.payment.id))))
+        .then(() => this.count(tx, steps)),
     ]);
   }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { BalanceProofs } from '../blocks/balance-proofs.queries.ts';
-import type { BalanceProofDto } from '../blocks/balance-proof.dto.ts';
+import { BalanceProofs, type BalanceProofDto } from '../blocks/balance-proofs.queries.ts';
 import { WalletsQueries } from './wallets.queries.ts';
 
 /** Proves what a wallet holds after the newest sealed block to whoever may see the wallet. */

@@ -83,7 +83,7 @@ export class WalletsController {
     operationId: 'proveWalletBalance',
     summary: 'Prove what a wallet held after the newest sealed block',
     description: 'What is posted, the hashes beside its path to the root over all balances, and the signed head with '
-      + 'that root. The SDK checks it without trusting this server. What is held for pending payments is not part of it.',
+      + 'that root. The SDK checks it without trusting this server. What is held is not part of it.',
   })
   @ApiOkResponse({ type: BalanceProofDto })
   @NotYours()
