@@ -80,10 +80,12 @@ export const grow = async (em: EntityManager, { people, payments, type, day }: G
      select id, '1', 'AAOIFI-UAE', 'allow', '{}', '{"score":100,"principles":{},"findings":[]}', at from made`,
     `insert into entry (account_id, account_sequence, transaction_id, posting, purpose, currency, amount_minor,
                         balance_after_minor)
-     select m.to_id, coalesce((select max(account_sequence) from entry e where e.account_id = m.to_id), 0)
-            + row_number() over (partition by m.to_id order by n), m.id, 0, 'payment', 'AED', 150000, 0 from made m`,
+     select to_id, sequence, id, 0, 'payment', 'AED', 150000, 150000 * sequence
+     from (select m.*, coalesce((select max(account_sequence) from entry e where e.account_id = m.to_id), 0)
+                       + row_number() over (partition by m.to_id order by n) as sequence from made m) m`,
     `insert into audit_event (action, resource, resource_id, severity, details, type, created_at)
-     select 'transaction_${type}', 'transaction', id::text, 'info', '{"status":"completed"}', 'transaction.completed', at
+     select 'transaction_${type}', 'transaction', id::text, 'info', '{"status":"completed","postings":1}',
+            'transaction.completed', at
      from made order by n`,
     `insert into request_log (owner_id, request_id, method, path, status, duration_ms, ip_address, created_at)
      select ${person('1')}, 'request', 'POST', '/', 200, 1, '127.0.0.1', clock_timestamp() from made`,

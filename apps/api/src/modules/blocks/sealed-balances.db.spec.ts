@@ -117,7 +117,8 @@ describe(`balances that blocks commit to (seed ${SEED})`, () => {
 
   it('begin with what stood when there were blocks without them, which stay as they are', async () => {
     // As the release before wrote: events without the numbers of postings, blocks without balances.
-    const older = sealerOn(scene.orm.em, scene, { close: () => Promise.resolve({ accounts: null, balances_root: null }) });
+    const without = { close: () => Promise.resolve({ accounts: null, balances_root: null }) };
+    const older = sealerOn(scene.orm.em, scene, without);
     const [one, other] = [await scene.openWallet(900n), await scene.openWallet(1n)];
     await scene.pay([one, other], 10n, 2);
     await scene.asSuperuser([`update audit_event set details = details - 'postings' - 'firstPosting'`]);
