@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { AccountMove, Opening } from './balances.ts';
 
 /** Which postings of a transaction an event tells of, and the block that holds the event. */
@@ -35,16 +35,6 @@ export interface Told {
   openings: { account: string; height: number }[];
 }
 
-interface MoveRow {
-  height: number;
-  account: string;
-  entries: number;
-  moved: string;
-  first: string;
-  last: string;
-  left: string;
-}
-
 interface StateRow {
   account: string;
   currency: string;
@@ -73,25 +63,33 @@ export const claimsOf = ({ resource, resource_id: transaction, details }: Tellin
 export const openedBy = ({ action, resource, resource_id: account }: Telling): string | null =>
   (action === 'wallet_create' && resource === 'wallet' && account !== null && UUID.test(account) ? account : null);
 
+// One text for all of them: a row for each costs both sides as much as everything else that is done with it.
+const toMove = (text: string): BlockMove => {
+  const [height, account = '', entries, minor = '', first = '', last = '', left = ''] = text.split(' ');
+  return {
+    height: Number(height), account, entries: Number(entries), movedMinor: BigInt(minor), first: BigInt(first),
+    last: BigInt(last), leftMinor: BigInt(left),
+  };
+};
+
 /** Reads what blocks did to accounts. */
 @Injectable()
 export class BalancesQueries {
   /** What the postings of some claims did to each account, block by block. */
   async moves(tx: Tx, claims: readonly Claim[]): Promise<BlockMove[]> {
     if (claims.length === 0) return [];
-    const found = await rows<MoveRow>(tx, `
-      select c.height::int, e.account_id as account, count(*)::int as entries, sum(e.amount_minor)::text as moved,
-             min(e.account_sequence) as first, max(e.account_sequence) as last,
-             (array_agg(e.balance_after_minor order by e.account_sequence desc))[1] as left
-      from unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as c (id, first, count, height)
-      join entry e on e.transaction_id = c.id and e.posting >= c.first and e.posting < c.first + c.count
-      group by 1, 2 order by 1, 2`,
+    const { told } = await row<{ told: string | null }>(tx, `
+      with moved as (
+        select c.height, e.account_id, count(*) as entries, sum(e.amount_minor) as minor,
+               min(e.account_sequence) as first, max(array[e.account_sequence, e.balance_after_minor]) as newest
+        from unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as c (id, first, count, height)
+        join entry e on e.transaction_id = c.id and e.posting >= c.first and e.posting < c.first + c.count
+        group by c.height, e.account_id)
+      select string_agg(concat_ws(' ', height, account_id, entries, minor, first, newest[1], newest[2]), ','
+                        order by height) as told from moved`,
       [column(claims.map((c) => c.transaction)), column(claims.map((c) => c.first)),
         column(claims.map((c) => c.count)), column(claims.map((c) => c.height))]);
-    return found.map((move) => ({
-      height: move.height, account: move.account, entries: move.entries, movedMinor: BigInt(move.moved),
-      first: BigInt(move.first), last: BigInt(move.last), leftMinor: BigInt(move.left),
-    }));
+    return told === null ? [] : told.split(',').map(toMove);
   }
 
   /** What events with leaves from one up to but without another tell of entries and of openings of accounts. */

@@ -1,5 +1,5 @@
 import { BalanceTree } from './balance-tree.ts';
-import { leafHash } from './merkle.ts';
+import { textLeafHash } from './merkle.ts';
 
 /** What an account holds after a block, as its leaf commits to it; whole numbers as strings. */
 export interface AccountBalance {
@@ -37,8 +37,8 @@ interface Held {
 }
 
 // The one spelling of canonical JSON (RFC 8785): none of the values needs escaping.
-const canonicalBalance = ({ account, currency, postedMinor, sequence }: AccountBalance): Buffer => Buffer.from(
-  `{"account":"${account}","currency":"${currency}","postedMinor":"${postedMinor}","sequence":"${sequence}"}`);
+const canonicalBalance = (account: string, { currency, posted, sequence }: Held): string =>
+  `{"account":"${account}","currency":"${currency}","postedMinor":"${posted}","sequence":"${sequence}"}`;
 
 /** What all accounts hold after a block, and the tree over it. */
 export class Balances {
@@ -106,7 +106,7 @@ export class Balances {
   }
 
   private write(account: string, held: Held): void {
-    this.tree.set(held.position, leafHash(canonicalBalance(balanceOf(account, held))));
+    this.tree.set(held.position, textLeafHash(canonicalBalance(account, held)));
   }
 }
 

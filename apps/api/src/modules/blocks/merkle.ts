@@ -11,6 +11,9 @@ export const KEPT_EVERY = 8;
 export const leafHash = (bytes: Uint8Array): Buffer => 
   hash('sha256', Buffer.concat([LEAF, bytes]), 'buffer');
 
+/** The hash of a leaf that is text, as UTF-8. */
+export const textLeafHash = (text: string): Buffer => hash('sha256', `\0${text}`, 'buffer');
+
 /** The hash of two subtrees side by side: SHA-256 over 0x01 and both of theirs. */
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
   NODE.set(left, 1);

@@ -6,7 +6,8 @@ import { Balances, type AccountMove } from './balances.ts';
 import { BalancesQueries, claimsOf, openedBy } from './balances.queries.ts';
 import type { EventRow } from './sealed-event.ts';
 
-const PAGE = 5_000;
+/** So many accounts, or claims, take some milliseconds. */
+const PAGE = 2_000;
 /** What lies further behind is read from the newest entries again, which takes as long as there are accounts. */
 const MOST_TO_CATCH_UP = 200_000;
 
