@@ -40,7 +40,7 @@ export const balancesOn = (em: EntityManager): SealedBalances => new SealedBalan
 /** What seals, without the rest of the application; it keeps its heads in a folder of its own. */
 export const sealerOn = (
   em: EntityManager, { unitOfWork, clock, keys }: { unitOfWork: UnitOfWork; clock: Clock; keys: SigningKeys },
-  changes: object = {},
+  balances = balancesOn(em),
 ): SealBlock => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys,
-  new BlockWriter(keys, new RecordsQueries(em), Object.assign(balancesOn(em), changes)),
+  new BlockWriter(keys, new RecordsQueries(em), balances),
   new KeptHead({ dataDir: mkdtempSync(join(tmpdir(), 'connect-heads-')) }));

@@ -84,6 +84,8 @@ describe.each<[Statistics]>([['none'], ['of fundings alone'], ['of everything']]
     if (connection === 'a new') {
       await orm.close(true);
       await connect();
+      // Each process does so once, when it begins.
+      await work.readBalances();
     }
     await happen(NEWS, day);
     // Each newcomer and each payment is an event; of everything else there is one for each of them.

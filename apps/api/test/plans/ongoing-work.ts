@@ -34,7 +34,7 @@ import { keyIdOf } from '../../src/platform/signing-key.ts';
 import { Tracing } from '../../src/platform/traces/tracing.service.ts';
 import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { addressOf } from './payments-world.ts';
-import { sealerOn } from '../sealing.ts';
+import { balancesOn, sealerOn } from '../sealing.ts';
 
 /** A batch of payments whose payers have been known for long. */
 const MANY_PAYERS = Array.from({ length: 40 }, (_, n) => addressOf(n + 1));
@@ -57,6 +57,8 @@ export interface OngoingWork {
   /** Work that may read everything, though not again for each part of it. */
   onEverything: Record<string, () => Promise<unknown>>;
   putKeyInUse: () => Promise<void>;
+  /** Reads what all accounts hold, as a process does when it begins. */
+  readBalances: () => Promise<void>;
 }
 
 /** Opens one connection, as a process opens it. */
@@ -77,7 +79,8 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const events = new EventsQueries(em);
   const keys = new SigningKeys({ signingKey: key, keyId: keyIdOf(key) }, new KeyRegister(em, unitOfWork, clock, log));
   const relay = new OutboxRelay(unitOfWork, new Tracing());
-  const sealing = sealerOn(em, { unitOfWork, clock, keys });
+  const balances = balancesOn(em);
+  const sealing = sealerOn(em, { unitOfWork, clock, keys }, balances);
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();
@@ -91,6 +94,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const dashboard = new DashboardQueries(em, { list: () => Promise.resolve([]) } as never, clock);
   return {
     putKeyInUse: () => keys.putInUse(),
+    readBalances: () => balances.exclusively(() => Promise.resolve()),
     onNews: {
       'how long events wait for a place': () => events.placingLagMs(),
       'placing events': () => untilNothing(() => relay.execute()),

@@ -83,7 +83,8 @@ export class BalancesQueries {
         select c.height, e.account_id, count(*) as entries, sum(e.amount_minor) as minor,
                min(e.account_sequence) as first, max(array[e.account_sequence, e.balance_after_minor]) as newest
         from unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as c (id, first, count, height)
-        join entry e on e.transaction_id = c.id and e.posting >= c.first and e.posting < c.first + c.count
+        cross join lateral (select * from entry e where e.transaction_id = c.id and e.posting >= c.first
+                              and e.posting < c.first + c.count offset 0) e
         group by c.height, e.account_id)
       select string_agg(concat_ws(' ', height, account_id, entries, minor, first, newest[1], newest[2]), ','
                         order by height) as told from moved`,
@@ -96,8 +97,10 @@ export class BalancesQueries {
   async toldBetween(tx: Tx, firstLeaf: number, endLeaf: number): Promise<Told> {
     const found = await rows<Telling & { height: string }>(tx, `
       select e.action, e.resource, e.resource_id, e.details, l.height
-      from block_leaf l join audit_event e on e.id = l.event_id
-      where l.leaf_index >= $1 and l.leaf_index < $2 and (e.details ? 'postings' or e.action = 'wallet_create')
+      from block_leaf l cross join lateral (
+        select * from audit_event e where e.id = l.event_id
+          and (e.details ? 'postings' or e.action = 'wallet_create') offset 0) e
+      where l.leaf_index >= $1 and l.leaf_index < $2
       order by l.leaf_index`, [firstLeaf, endLeaf]);
     return {
       claims: found.flatMap((event) => claimsOf(event, Number(event.height))),
@@ -125,7 +128,8 @@ export class BalancesQueries {
     const placed = await rows<{ position: string; account: string; currency: string }>(tx, `
       insert into account_place (position, account_id, currency, height)
       select $2 + row_number() over (order by o.n) - 1, a.id, a.currency, $3
-      from unnest($1::uuid[]) with ordinality as o (id, n) join account a on a.id = o.id order by o.n
+      from unnest($1::uuid[]) with ordinality as o (id, n)
+      cross join lateral (select id, currency from account where account.id = o.id offset 0) a order by o.n
       returning position, account_id as account, currency`, [column(accounts), position, height]);
     return placed.sort((one, other) => Number(one.position) - Number(other.position))
       .map(({ account, currency }) => ({ account, currency, postedMinor: 0n, sequence: 0n }));
