@@ -4,7 +4,6 @@ import { BalancesScene } from '../../../test/balances-scene.ts';
 import { chanceOf, SEED } from '../../../test/chance.ts';
 import { balancesOn, sealerOn } from '../../../test/sealing.ts';
 import { row, rows } from '../../platform/database/sql.ts';
-import type { SealedBalances } from './sealed-balances.service.ts';
 
 const PAYMENTS = 120;
 const MOST_PARTS = 3;
@@ -119,7 +118,7 @@ describe(`balances that blocks commit to (seed ${SEED})`, () => {
   it('begin with what stood when there were blocks without them, which stay as they are', async () => {
     // As the release before wrote: events without the numbers of postings, blocks without balances.
     const without = { close: () => Promise.resolve({ accounts: null, balances_root: null }) };
-    const older = sealerOn(scene.orm.em, scene, Object.assign(balancesOn(scene.orm.em), without) as SealedBalances);
+    const older = sealerOn(scene.orm.em, scene, Object.assign(balancesOn(scene.orm.em), without));
     const [one, other] = [await scene.openWallet(900n), await scene.openWallet(1n)];
     await scene.pay([one, other], 10n, 2);
     await scene.asSuperuser([`update audit_event set details = details - 'postings' - 'firstPosting'`]);
