@@ -99,8 +99,8 @@ class WalletsService(Service):
         """Prove what a wallet held after the newest sealed block.
 
         What is posted, the hashes beside its path to the root over all balances, and the signed
-        head with that root. The SDK checks it without trusting this server. What is held for
-        pending payments is not part of it.
+        head with that root. The SDK checks it without trusting this server. What is held is not
+        part of it.
         """
         return self._call(
             "GET",

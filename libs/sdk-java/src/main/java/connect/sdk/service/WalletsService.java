@@ -65,7 +65,7 @@ public final class WalletsService {
     /**
      * Prove what a wallet held after the newest sealed block. What is posted, the hashes beside its path to the
      * root over all balances, and the signed head with that root. The SDK checks it without trusting this server.
-     * What is held for pending payments is not part of it.
+     * What is held is not part of it.
      */
     public BalanceProofDto proveWalletBalance(String id) {
         return transport.send(new Call("GET", "/api/v1/wallets/{id}/balance-proof")
