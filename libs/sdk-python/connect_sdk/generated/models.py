@@ -828,6 +828,7 @@ ReferralReason = Literal[
     "out_of_scope",
     "contested",
     "no_source",
+    "not_read",
 ]
 
 Rejecter = Literal[

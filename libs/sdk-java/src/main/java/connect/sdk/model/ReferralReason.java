@@ -14,6 +14,7 @@ public record ReferralReason(String value) implements OpenEnum {
     public static final ReferralReason OUT_OF_SCOPE = new ReferralReason("out_of_scope");
     public static final ReferralReason CONTESTED = new ReferralReason("contested");
     public static final ReferralReason NO_SOURCE = new ReferralReason("no_source");
+    public static final ReferralReason NOT_READ = new ReferralReason("not_read");
 
     @Override
     public String toString() {
