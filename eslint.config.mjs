@@ -101,11 +101,6 @@ const noLazyAlone = {
   message: 'What cannot be fetched has to be said and tried again: use ui/lazy.tsx.',
 };
 
-const noHastyDrawing = {
-  selector: 'ImportDeclaration[source.value="react-redux"] > ImportSpecifier[imported.name="useSelector"]',
-  message: 'It draws answers in one piece and holds up the page: use api/use-selector.ts.',
-};
-
 const noClockNoChance = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules read no clock.' },
   { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'The rules read no clock.' },
@@ -200,7 +195,7 @@ export default defineConfig(
       // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noHastyDrawing, noLazyAlone],
+      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noLazyAlone],
     },
   },
   {

@@ -1,7 +1,5 @@
-import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { useDispatch, useStore } from 'react-redux';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { sdkBaseQuery } from './sdk-base-query.ts';
-import { useSelector } from './use-selector.ts';
 
 /** What cached answers are about. */
 export const tags = [
@@ -9,10 +7,6 @@ export const tags = [
   'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
   'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Customer', 'Str', 'View',
 ] as const;
-
-const createApi = buildCreateApi(
-  coreModule(), reactHooksModule({ hooks: { useDispatch, useSelector, useStore } }),
-);
 
 /**
  * The one cache of server data. Features inject their endpoints here. Nothing is refetched on focus or tried twice,

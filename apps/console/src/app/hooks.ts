@@ -1,5 +1,4 @@
-import { useDispatch } from 'react-redux';
-import { useSelector } from '../api/use-selector.ts';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AppStore, RootState } from './store.ts';
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();

@@ -1,7 +1,7 @@
+import { useSelector } from 'react-redux';
 import type { Operation } from '../../api/api-document.ts';
 import { selectRole, type SessionRoot } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { useSelector } from '../../api/use-selector.ts';
 
 /** Whether a call may be tried from here, or why not. */
 export type MayTry = 'yes' | 'not-sandbox' | 'not-your-role' | 'own-session';

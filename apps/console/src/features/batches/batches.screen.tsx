@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../api/wallets.api.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BatchDesk, BatchDeskSkeleton } from './batch-desk.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectRole, type Role } from '../../api/session.slice.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { ArrowRightIcon, ChartIcon, ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';

@@ -1,10 +1,10 @@
 import type { ScreeningListDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
 import { useListScreeningListsQuery } from '../../api/screening.api.ts';
 import { selectRole } from '../../api/session.slice.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { codeOf } from '../../api/problem.ts';
 import { useBeginProviderSignInMutation } from '../../api/provider.api.ts';
 import { selectProviderProblem } from '../../api/provider-return.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useProviderProblem } from '../../ui/provider/use-provider-problem.ts';

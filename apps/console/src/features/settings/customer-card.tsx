@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useGetCustomerQuery } from '../../api/customers.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { FileFacts } from '../../ui/customer-file/file-facts.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';

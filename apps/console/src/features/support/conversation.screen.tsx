@@ -1,11 +1,11 @@
 import type { SupportConversationDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser, type SessionRoot } from '../../api/session.slice.ts';
 import { useGetSupportRequestQuery } from '../../api/support.api.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,9 +1,9 @@
 import type { Network, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { selectRole } from '../../api/session.slice.ts';
 import { useViews } from '../../api/views.api.ts';
-import { useSelector } from '../../api/use-selector.ts';
 import { lazyPart, lazyPopup, prefetched } from '../../ui/lazy.tsx';
 import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { OrderField } from '../../ui/list-look/order-field.tsx';

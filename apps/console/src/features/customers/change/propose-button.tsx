@@ -1,8 +1,8 @@
 import type { CustomerDto } from '@connect/sdk';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { selectUser } from '../../../api/session.slice.ts';
-import { useSelector } from '../../../api/use-selector.ts';
 import { lazyPopup } from '../../../ui/lazy.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 

@@ -1,7 +1,7 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { selectUser } from '../../../api/session.slice.ts';
-import { useSelector } from '../../../api/use-selector.ts';
 import { findMemoKey } from '../../../ui/memos/memo-keys.ts';
 import { openMemo } from '../../../ui/memos/sealing.ts';
 
