@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { downloads } from './downloads.ts';
@@ -12,14 +11,7 @@ const api = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ??
 
 export default defineConfig({
   plugins: [react(), moduleScripts(), downloads(), precompress()],
-  resolve: {
-    conditions: ['@connect/source', ...defaultClientConditions],
-    alias: {
-      // Styles are written while a component is drawn, and not all at the end.
-      '@emotion/use-insertion-effect-with-fallbacks':
-        fileURLToPath(new URL('src/app/theme/insert-styles.ts', import.meta.url)),
-    },
-  },
+  resolve: { conditions: ['@connect/source', ...defaultClientConditions] },
   // The host replaces this mark by a fresh nonce in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
