@@ -195,11 +195,3 @@ test('a form keeps what was written while what is fetched ahead fails', async ({
   await expect(page.getByLabel('Notes')).toHaveValue('Rent of March');
   expect(faults).toEqual([]);
 });
-
-test('a helping thread that cannot be started is not missed', async ({ page }) => {
-  await page.route('**/assets/first-formats-*.js', (route) => route.abort());
-  const faults = await open(page);
-  await page.getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { name: 'About Connect', level: 1 })).toBeVisible();
-  expect(faults).toEqual([]);
-});

@@ -1,16 +1,14 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preferredLanguage } from './app/language/kept-language.ts';
-import { lookIn, speak } from './app/language/speak.ts';
+import { speak } from './app/language/speak.ts';
 import { createRouter } from './app/router.tsx';
 import { followLive } from './app/follow-live.ts';
 import { followReads } from './app/follow-reads.ts';
 import { isGuestPath } from './app/guest-paths.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
-import { prepareFormats } from './ui/prepare-formats.ts';
-import { nextTask } from './ui/next-task.ts';
 import { followContrast } from './ui/use-contrast.ts';
 
 const root = document.getElementById('root');
@@ -22,24 +20,11 @@ followContrast();
 followOtherTabs(store);
 followLive(store);
 followReads(store);
-
-// Each step is a task of its own, between which the browser can draw and answer.
-await nextTask();
 void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));
-await nextTask();
-prepareFormats(language);
 if (language !== 'en') await speak(language);
-await nextTask();
-lookIn(language);
-await nextTask();
-const router = createRouter();
-await nextTask();
 
-// As a transition, the first picture is drawn in small pieces as well.
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
-  );
-});
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={createRouter()} />
+  </StrictMode>,
+);

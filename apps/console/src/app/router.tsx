@@ -1,13 +1,10 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import {
-  createBrowserRouter, type Location, NavigationType, Outlet, type RouteObject, ScrollRestoration, useLoaderData,
-  useLocation, useNavigationType,
+  createBrowserRouter, type Location, Outlet, type RouteObject, ScrollRestoration, useLoaderData,
 } from 'react-router-dom';
 import { selectPhase } from '../api/session.slice.ts';
 import { withWords } from '../i18n/with-words.ts';
 import { loadChunk } from '../ui/failure/chunk-load-error.ts';
-import { nextTask } from '../ui/next-task.ts';
-import { ReturningContext } from '../ui/returning.ts';
 import { useEver } from '../ui/use-ever.ts';
 import { guestPaths } from './guest-paths.ts';
 import { useAppSelector } from './hooks.ts';
@@ -33,13 +30,8 @@ function LoadedScreen() {
  */
 function fetched({ words, load }: Pick<ScreenRoute, 'words' | 'load'>): RouteObject {
   const fetch = withWords(words, load);
-  let screen: ComponentType | undefined;
   return {
-    loader: async () => {
-      // The press that leads here is answered first: to ask for a dozen files takes the browser a moment.
-      if (!screen) await nextTask();
-      return screen ??= await loadChunk(fetch);
-    },
+    loader: () => loadChunk(fetch),
     shouldRevalidate: () => false,
     Component: LoadedScreen,
     errorElement: <ScreenFailure />,
@@ -55,21 +47,13 @@ const toRoute = ({ path, title, roles, isSandboxOnly, ...screen }: ScreenRoute):
 /** Every page opened by its address has the same key, so that those are told apart by where they are. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** Whether the browser loads a page that was open before: by reloading, or by its history from elsewhere. */
-const isLoadedAgain = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
-
 function Frame() {
-  const location = useLocation();
-  const [opened] = useState(location);
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const isReturning = isPop && (location !== opened || isLoadedAgain());
   const phase = useAppSelector(selectPhase);
   // Until it is known who is there, the page is too short to be put where it was.
   const isKnown = useEver(phase !== 'starting' && phase !== 'authenticating');
   return (
     <>
-      <ReturningContext value={isReturning}><Outlet /></ReturningContext>
+      <Outlet />
       {isKnown && <ScrollRestoration getKey={placeOf} />}
     </>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { ApiRequestButton } from './api-request/api-request-button.tsx';
 import type { SdkCall } from './api-request/shown-calls.ts';
 import { BusyButton } from './busy-button.tsx';
-import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
   title: string;

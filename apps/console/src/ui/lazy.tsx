@@ -1,10 +1,10 @@
 // eslint-disable-next-line no-restricted-syntax -- this is the one place where a failure of it is said and tried again
-import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { loadChunk } from './failure/chunk-load-error.ts';
 import { ErrorBoundary } from './failure/error-boundary.tsx';
 import { PartFailure } from './failure/part-failure.tsx';
 import { useFailureToast } from './failure/use-failure-toast.ts';
-import { UnderWay, useUnderWay } from './under-way.ts';
+import { UnderWay } from './under-way.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -89,9 +89,6 @@ interface PrefetchedProps<Props> {
 export function prefetched<Props extends object>(Part: Lazy<Props>) {
   return function Prefetched({ shown }: PrefetchedProps<Props>) {
     useEffect(() => whenIdle(Part.prefetch), []);
-    // A press is answered at once; a whole dialog is drawn after it, in small pieces.
-    const drawn = useDeferredValue(shown, null);
-    useUnderWay(Boolean(shown) && !drawn);
-    return drawn && <Part {...drawn} />;
+    return shown ? <Part {...shown} /> : null;
   };
 }

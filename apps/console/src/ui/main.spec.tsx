@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Main } from './main.tsx';
-import { begin, useUnderWay } from './under-way.ts';
-import { useGradually } from './use-gradually.ts';
+import { begin, UnderWay } from './under-way.ts';
 
 const main = () => screen.getByRole('main');
 
@@ -17,23 +16,10 @@ function TwoReads({ first, second }: { first: Promise<void>; second: Promise<voi
     const end = begin();
     void read.then(() => {
       end();
-      startTransition(() => setDrawn(drawn + 1));
+      setDrawn(drawn + 1);
     });
   }, [drawn, first, second]);
   return <p>{['nothing', 'one answer', 'both answers'][drawn]}</p>;
-}
-
-function Piece({ isUnderWay }: { isUnderWay: boolean }) {
-  useUnderWay(isUnderWay);
-  return null;
-}
-
-function Gradual({ seen }: { seen: (busy: string | null) => void }) {
-  const drawn = useGradually(30, 10);
-  useEffect(() => {
-    seen(main().getAttribute('aria-busy'));
-  }, [drawn, seen]);
-  return null;
 }
 
 function open(first: ReactNode, other: ReactNode = null) {
@@ -61,16 +47,8 @@ describe('the place of the screen', () => {
     expect(stood).toEqual(['both answers']);
   });
 
-  it('is busy until a list was drawn to its end', () => {
-    const busy: (string | null)[] = [];
-    const seen = (one: string | null) => busy.push(one);
-    open(<Gradual seen={seen} />);
-    expect(busy).toEqual(['true', 'true', 'true']);
-    expect(main()).toHaveAttribute('aria-busy', 'false');
-  });
-
   it('stays as it is when something is read later', () => {
-    open(<Piece isUnderWay={false} />);
+    open(<p />);
     expect(main()).toHaveAttribute('aria-busy', 'false');
     const reading: (() => void)[] = [];
     act(() => { reading.push(begin()); });
@@ -79,7 +57,7 @@ describe('the place of the screen', () => {
   });
 
   it('is busy again with another screen', async () => {
-    const router = open(<Piece isUnderWay={false} />, <Piece isUnderWay />);
+    const router = open(<p />, <UnderWay />);
     expect(main()).toHaveAttribute('aria-busy', 'false');
     await act(() => router.navigate('/other'));
     expect(main()).toHaveAttribute('aria-busy', 'true');

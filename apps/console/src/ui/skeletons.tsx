@@ -7,14 +7,14 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 /** Grey blocks in the final size of cards that are still being read. */
 export function CardSkeleton({ height }: { height: number | Record<string, number> }) {
-  useUnderWay(true);
+  useUnderWay();
   return <Skeleton variant="rounded" sx={{ blockSize: height, borderRadius: 1.5 }} />;
 }
 
 /** Grey lines in the final size of list rows that are still being read. */
 export function RowsSkeleton({ rows, height = 64 }: { rows: number; height?: number }) {
   const { t } = useTranslation('ui');
-  useUnderWay(true);
+  useUnderWay();
   return (
     <Box role="status">
       <span style={visuallyHidden}>{t('loading')}</span>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
 import { matching } from './matching.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
 import { Keys } from './keys.tsx';
 import { leader, letteredScreens } from './shortcuts.ts';

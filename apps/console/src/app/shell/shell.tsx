@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { type Role, selectUser } from '../../api/session.slice.ts';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
@@ -49,9 +48,7 @@ export function Shell() {
               <Main id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
                 <SectionNav role={user.role} />
                 <TourHost />
-                <Afterwards>
-                  <Content screen={screen} role={user.role} isSandbox={isSandbox} />
-                </Afterwards>
+                <Content screen={screen} role={user.role} isSandbox={isSandbox} />
               </Main>
             </Box>
           </SidebarHost>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, use, useDeferredValue } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { MenuIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -23,24 +23,18 @@ export function SidebarHost({ children }: { children: ReactNode }) {
   return <SidebarContext value={useSidebarState(isMobile)}>{children}</SidebarContext>;
 }
 
-const Menu = memo(SidebarContent);
-
 /** The menu beside the page, in full or as a rail of icons; on a narrow screen a sheet over it. */
 export function Sidebar({ role }: { role: Role }) {
   const sidebar = use(SidebarContext);
   const look = sidebar?.isExpanded ? 'expanded' : 'icons';
-  // The menu answers the press; the page, whose layout takes longer, takes or gives the room a moment later.
-  const room = useDeferredValue(look);
   if (!sidebar) return null;
   const { isMobile, isSheetOpen, closeSheet } = sidebar;
   if (isMobile) {
     return <SidebarSheet id={sidebarId} role={role} open={isSheetOpen} onClose={closeSheet} />;
   }
   return (
-    <Box style={{ inlineSize: width[room] }} sx={roomStyle}>
-      <Box id={sidebarId} data-sidebar={look} style={{ inlineSize: width[look] }} sx={menuStyle}>
-        <Menu role={role} />
-      </Box>
+    <Box id={sidebarId} data-sidebar={look} style={{ inlineSize: width[look] }} sx={menuStyle}>
+      <SidebarContent role={role} />
     </Box>
   );
 }
@@ -66,9 +60,9 @@ export function SidebarToggle() {
   );
 }
 
-const roomStyle = { flex: 'none' } as const;
-
 const menuStyle = {
+  flex: 'none',
+  alignSelf: 'flex-start',
   position: 'sticky',
   insetBlockStart: 'var(--banner)',
   blockSize: 'calc(100dvh - var(--banner))',

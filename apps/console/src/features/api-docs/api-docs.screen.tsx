@@ -6,13 +6,11 @@ import { useGetApiDocumentQuery } from '../../api/api-document.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { lazyPopup, prefetched } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useEver } from '../../ui/use-ever.ts';
-import { useGradually } from '../../ui/use-gradually.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { chapterOf, found, GUIDE, slugOf } from './chapters.ts';
@@ -39,25 +37,23 @@ export function ApiDocsScreen() {
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!error && (
         <Box sx={columnsStyle}>
-          <InTurn>
-            <Box sx={railStyle}>
-              <SearchField
-                label={t('search')} placeholder={t('searchHint')} value={q}
-                onSearch={(text) => { change({ q: text, op: '' }); }}
-              />
-              <ChapterList
-                chapters={chapters ?? []} open={q ? null : open?.name ?? GUIDE}
-                onOpen={(name) => { change({ group: slugOf(name), op: '', q: '' }, { isStep: true }); }}
-              />
-              <Downloads />
-            </Box>
-            <Box sx={{ minInlineSize: 0 }}>
-              {!chapters && <Waiting />}
-              {chapters && q !== '' && <Results chapters={chapters} sought={q} onTry={openTrial} />}
-              {open && q === '' && <Operations chapter={open} named={op} onTry={openTrial} />}
-              {chapters && !open && q === '' && <Guide />}
-            </Box>
-          </InTurn>
+          <Box sx={railStyle}>
+            <SearchField
+              label={t('search')} placeholder={t('searchHint')} value={q}
+              onSearch={(text) => { change({ q: text, op: '' }); }}
+            />
+            <ChapterList
+              chapters={chapters ?? []} open={q ? null : open?.name ?? GUIDE}
+              onOpen={(name) => { change({ group: slugOf(name), op: '', q: '' }, { isStep: true }); }}
+            />
+            <Downloads />
+          </Box>
+          <Box sx={{ minInlineSize: 0 }}>
+            {!chapters && <Waiting />}
+            {chapters && q !== '' && <Results chapters={chapters} sought={q} onTry={openTrial} />}
+            {open && q === '' && <Operations chapter={open} named={op} onTry={openTrial} />}
+            {chapters && !open && q === '' && <Guide />}
+          </Box>
         </Box>
       )}
       <TryPanel
@@ -84,14 +80,13 @@ function Operations({ chapter, named, onTry }: OperationsProps) {
   const { t } = useTranslation('apiDocs');
   const { operations } = chapter;
   const name = useChapterName()(chapter.name);
-  const drawn = useGradually(operations.length, 2);
   return (
     <Box component="section" aria-label={name} sx={listStyle}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
         <Box component="h2" sx={{ typography: 'h1', fontSize: '1.25rem', margin: 0 }}>{name}</Box>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{t('calls', { count: operations.length })}</Box>
       </Box>
-      {operations.slice(0, drawn).map((operation) => (
+      {operations.map((operation) => (
         <LastingCard key={operation.id} operation={operation} isNamed={operation.id === named} onTry={onTry} />
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import type { AuditEntryDto, TimeSort } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAuditStatsQuery, useListAuditEventsInfiniteQuery } from '../../api/audit.api.ts';
 import { reasonOf } from '../../api/problem.ts';
@@ -17,7 +18,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useLogNames } from '../../ui/trail/log-names.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { EventPanel } from './event-panel.tsx';
 import { EventsTable } from './events-table.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -38,7 +38,7 @@ export function AuditScreen() {
   const stats = useGetAuditStatsQuery(filter);
   const { rows: entries, more } = useListPages(events, order);
   const look = useListLook('audit', ['resource', 'user', 'ipAddress', 'severity', 'details']);
-  const [isExporting, setIsExporting] = useOpened(false);
+  const [isExporting, setIsExporting] = useState(false);
   const refresh = () => {
     void events.refetch();
     void stats.refetch();

@@ -14,7 +14,6 @@ import type { ListOrder } from '../../ui/list-look/list-order.ts';
 import { directionOf, SortHeader } from '../../ui/list-look/sort-header.tsx';
 import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
 import { useLogNames } from '../../ui/trail/log-names.ts';
-import { useGradually } from '../../ui/use-gradually.ts';
 
 const columns = ['timestamp', 'action', 'resource', 'user', 'ipAddress', 'severity', 'details'] as const;
 
@@ -29,7 +28,6 @@ interface EventsTableProps {
 /** The events, one row each; on a narrow screen each row becomes a small card. */
 export function EventsTable({ entries, order, onOpen }: EventsTableProps) {
   const { t } = useTranslation('audit');
-  const drawn = useGradually(entries.length, 15);
   // The roles are spelled out because a table that is laid out as cards would lose its own.
   return (
     <Table role="table" aria-label={t('table.title')} sx={tableStyle}>
@@ -53,7 +51,7 @@ export function EventsTable({ entries, order, onOpen }: EventsTableProps) {
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {entries.slice(0, drawn).map((entry) => (
+        {entries.map((entry) => (
           <LastingRow key={entry.id} entry={entry} onOpen={onOpen} />
         ))}
       </TableBody>

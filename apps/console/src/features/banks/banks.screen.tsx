@@ -1,6 +1,7 @@
 import type { BankStandingDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListBankStandingsQuery } from '../../api/banks.api.ts';
 import { reasonOf } from '../../api/problem.ts';
@@ -10,7 +11,6 @@ import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { BankRow } from './bank-row.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { StandingDialog } from './standing-dialog.tsx';
@@ -21,7 +21,7 @@ type Asked = { what: 'new' } | { what: 'name' | 'standing'; bank: BankStandingDt
 export function BanksScreen() {
   const { t } = useTranslation('banks');
   const { data: banks, error, refetch } = useListBankStandingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useOpened<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   return (
     <>

@@ -2,7 +2,6 @@ import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { partyRulesOf } from '../../ui/parties/payment-details.ts';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOfParts } from '../../ui/use-rules-of-parts.ts';
@@ -36,34 +35,32 @@ export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
 
   if (batch.outcome) return <BatchOutcome outcome={batch.outcome} onStartAnew={startAnew} />;
   return (
-    <Afterwards fallback={<BatchDeskSkeleton />}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <Box sx={columnsStyle}>
-          <PaymentsSource text={text} onChange={setText} />
-          <BatchSettings
-            form={form}
-            wallets={wallets}
-            payments={payments}
-            fees={batch.forecast?.fees ?? null}
-            isChecking={batch.isChecking}
-            isSettled={text === settledText}
-            onSubmit={(event) => void batch.startReview(event)}
-            onStop={batch.stopCheck}
-          />
-        </Box>
-        {payments.length > 0 && (
-          <BatchPreview payments={payments} refusals={batch.refusals} forecast={batch.forecast} />
-        )}
-        {batch.review && (
-          <ReviewDialog
-            review={batch.review}
-            isSending={batch.isSending}
-            onConfirm={() => void batch.confirm()}
-            onClose={batch.leave}
-          />
-        )}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Box sx={columnsStyle}>
+        <PaymentsSource text={text} onChange={setText} />
+        <BatchSettings
+          form={form}
+          wallets={wallets}
+          payments={payments}
+          fees={batch.forecast?.fees ?? null}
+          isChecking={batch.isChecking}
+          isSettled={text === settledText}
+          onSubmit={(event) => void batch.startReview(event)}
+          onStop={batch.stopCheck}
+        />
       </Box>
-    </Afterwards>
+      {payments.length > 0 && (
+        <BatchPreview payments={payments} refusals={batch.refusals} forecast={batch.forecast} />
+      )}
+      {batch.review && (
+        <ReviewDialog
+          review={batch.review}
+          isSending={batch.isSending}
+          onConfirm={() => void batch.confirm()}
+          onClose={batch.leave}
+        />
+      )}
+    </Box>
   );
 }
 

@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
 import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyPart, prefetched } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { AnalysisCard } from './analysis/analysis-form.tsx';
@@ -44,9 +42,7 @@ export function ComplianceScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={columnsStyle}>
-        <Afterwards fallback={<CardSkeleton height={720} />}>
-          <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
-        </Afterwards>
+        <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <span role="status" style={visuallyHidden}>
             {analysis && say('announce', {
@@ -59,7 +55,7 @@ export function ComplianceScreen() {
               <EmptyState title={t('empty')} description={t('emptyHint')} />
             </Card>
           )}
-          <Afterwards><AssistantCard /></Afterwards>
+          <AssistantCard />
         </Box>
       </Box>
     </>

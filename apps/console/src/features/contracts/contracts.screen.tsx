@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { useGetContractStatsQuery, useListContractTemplatesQuery } from '../../api/contracts.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { lazyPart, prefetched } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -37,44 +36,42 @@ export function ContractsScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <InTurn>
-          {stats.error ? (
-            <ErrorState title={t('stats.failed')} {...reasonOf(stats.error)} onRetry={() => void stats.refetch()} />
-          ) : (
-            <StatCards stats={stats.data} />
+        {stats.error ? (
+          <ErrorState title={t('stats.failed')} {...reasonOf(stats.error)} onRetry={() => void stats.refetch()} />
+        ) : (
+          <StatCards stats={stats.data} />
+        )}
+        <Tabs
+          value={tab}
+          onChange={(_, chosen: Tabbed) => change({ tab: chosen === 'create' ? '' : chosen }, { isStep: true })}
+          aria-label={t('title')}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {tabs.map((one) => (
+            <Tab key={one} value={one} label={t(`tab.${one}`)} id={`tab-${one}`} aria-controls="tab-panel" />
+          ))}
+        </Tabs>
+        <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'create' && (templateId === '' || templates.data) && (
+            <CreateContract
+              key={`${type} ${templateId}`}
+              type={type}
+              template={template?.terms ?? noTerms}
+              onType={(chosen) => change({ type: chosen, template: '' })}
+              onCreated={({ id }) => void navigate(`/smart-contracts/${id}`)}
+            />
           )}
-          <Tabs
-            value={tab}
-            onChange={(_, chosen: Tabbed) => change({ tab: chosen === 'create' ? '' : chosen }, { isStep: true })}
-            aria-label={t('title')}
-            variant="scrollable"
-            scrollButtons={false}
-          >
-            {tabs.map((one) => (
-              <Tab key={one} value={one} label={t(`tab.${one}`)} id={`tab-${one}`} aria-controls="tab-panel" />
-            ))}
-          </Tabs>
-          <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-            {tab === 'create' && (templateId === '' || templates.data) && (
-              <CreateContract
-                key={`${type} ${templateId}`}
-                type={type}
-                template={template?.terms ?? noTerms}
-                onType={(chosen) => change({ type: chosen, template: '' })}
-                onCreated={({ id }) => void navigate(`/smart-contracts/${id}`)}
-              />
-            )}
-            <ManageContracts shown={tab === 'manage' && {}} />
-            {tab === 'templates' && (
-              <TemplateCards
-                templates={templates.data}
-                error={templates.error}
-                onRetry={() => void templates.refetch()}
-                onUse={use}
-              />
-            )}
-          </Box>
-        </InTurn>
+          <ManageContracts shown={tab === 'manage' && {}} />
+          {tab === 'templates' && (
+            <TemplateCards
+              templates={templates.data}
+              error={templates.error}
+              onRetry={() => void templates.refetch()}
+              onUse={use}
+            />
+          )}
+        </Box>
       </Box>
     </>
   );

@@ -5,7 +5,6 @@ import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterCard } from '../../ui/filter-card.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -46,48 +45,46 @@ export function CustomersScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <InTurn>
-          <FilterCard
-            label={t('filters')} isFiltered={isFiltered}
-            onClear={() => change({ q: '', level: '', risk: '', need: '' })}
-            search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
-          >
-            <SelectField
-              label={t('levelLabel')} displayEmpty value={filter.level ?? ''}
-              onChange={({ target }) => change({ level: target.value })}
-              options={[any, ...levels.map((value) => ({ value, label: t(`level.${value}`) }))]}
-            />
-            <SelectField
-              label={t('riskLabel')} displayEmpty value={filter.risk ?? ''}
-              onChange={({ target }) => change({ risk: target.value })}
-              options={[any, ...risks.map((value) => ({ value, label: t(`risk.${value}`) }))]}
-            />
-            <SelectField
-              label={t('needLabel')} displayEmpty value={filter.need ?? ''}
-              onChange={({ target }) => change({ need: target.value })}
-              options={[any, ...needs.map((value) => ({ value, label: t(`need.${value}`) }))]}
-            />
-          </FilterCard>
-          <SectionCard title={t('list')}>
-            {list.error && (
-              <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
-            )}
-            {!customers && !list.error && <RowsSkeleton rows={5} height={72} />}
-            {customers?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {customers?.map((customer) => (
-                <CustomerRow
-                  key={customer.id} customer={customer}
-                  onOpen={() => change({ customer: customer.id }, { isStep: true })}
-                />
-              ))}
-            </Box>
-            <LoadMore
-              hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage}
-              onLoad={() => void list.fetchNextPage()}
-            />
-          </SectionCard>
-        </InTurn>
+        <FilterCard
+          label={t('filters')} isFiltered={isFiltered}
+          onClear={() => change({ q: '', level: '', risk: '', need: '' })}
+          search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
+        >
+          <SelectField
+            label={t('levelLabel')} displayEmpty value={filter.level ?? ''}
+            onChange={({ target }) => change({ level: target.value })}
+            options={[any, ...levels.map((value) => ({ value, label: t(`level.${value}`) }))]}
+          />
+          <SelectField
+            label={t('riskLabel')} displayEmpty value={filter.risk ?? ''}
+            onChange={({ target }) => change({ risk: target.value })}
+            options={[any, ...risks.map((value) => ({ value, label: t(`risk.${value}`) }))]}
+          />
+          <SelectField
+            label={t('needLabel')} displayEmpty value={filter.need ?? ''}
+            onChange={({ target }) => change({ need: target.value })}
+            options={[any, ...needs.map((value) => ({ value, label: t(`need.${value}`) }))]}
+          />
+        </FilterCard>
+        <SectionCard title={t('list')}>
+          {list.error && (
+            <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+          )}
+          {!customers && !list.error && <RowsSkeleton rows={5} height={72} />}
+          {customers?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {customers?.map((customer) => (
+              <CustomerRow
+                key={customer.id} customer={customer}
+                onOpen={() => change({ customer: customer.id }, { isStep: true })}
+              />
+            ))}
+          </Box>
+          <LoadMore
+            hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage}
+            onLoad={() => void list.fetchNextPage()}
+          />
+        </SectionCard>
       </Box>
       <CustomerPanel customerId={address.customer} onClose={() => change({ customer: '' })} />
     </>

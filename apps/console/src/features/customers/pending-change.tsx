@@ -7,16 +7,16 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lines } from '../../ui/customer-file/file-facts.tsx';
 import { fileFields, linesOf } from '../../ui/customer-file/file-lines.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
 /** What is proposed beside what is in force, field by field, for whoever may decide it. */
 export function PendingChange({ customer, change }: { customer: CustomerDto; change: CustomerChangeDto }) {
   const { t } = useTranslation('customers');
-  const [decision, setDecision] = useOpened<CustomerDecision | null>(null);
+  const [decision, setDecision] = useState<CustomerDecision | null>(null);
   const [now, then] = [customer.file && linesOf(customer.file, t), linesOf(change.file, t)];
   const changed = fileFields.filter((field) => (now?.[field] ?? '') !== then[field]);
   return (

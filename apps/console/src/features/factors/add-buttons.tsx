@@ -9,7 +9,6 @@ import { hasPasskeys } from '../../ui/factor/passkey.ts';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import { lazyPopup } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 const AppDialog = lazyPopup(async () => (await import('./app-dialog.tsx')).AppDialog);
@@ -20,8 +19,8 @@ export function AddButtons({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation('factors');
   const { toast } = useToast();
   const [begin, beginning] = useBeginTotpMutation();
-  const [begun, setBegun] = useOpened<NewTotpDto | null>(null);
-  const [asksForPasskey, setAsksForPasskey] = useOpened(false);
+  const [begun, setBegun] = useState<NewTotpDto | null>(null);
+  const [asksForPasskey, setAsksForPasskey] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const beginApp = async () => {
     const { data, error } = await begin();

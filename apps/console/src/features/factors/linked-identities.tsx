@@ -2,6 +2,7 @@ import type { LinkedIdentityDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { codeOf, reasonOf } from '../../api/problem.ts';
@@ -18,7 +19,6 @@ import { useProviderProblem } from '../../ui/provider/use-provider-problem.ts';
 import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
 /** The identities at a provider that open one's account; nothing where there is no provider and never was one. */
@@ -26,7 +26,7 @@ export function LinkedIdentities() {
   const { t } = useTranslation('provider');
   const provider = useGetStatusQuery().data?.signInProvider;
   const { data, error, refetch } = useListLinkedIdentitiesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [unlinked, setUnlinked] = useOpened<LinkedIdentityDto | null>(null);
+  const [unlinked, setUnlinked] = useState<LinkedIdentityDto | null>(null);
   if (!provider && !data?.length) return null;
   return (
     <SectionCard title={t('linked.title')} subtitle={t('linked.subtitle')}>

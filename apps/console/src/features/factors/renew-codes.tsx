@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRenewRecoveryCodesMutation } from '../../api/factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -11,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function RenewCodes() {
   const { t } = useTranslation('factors');
   const [renew, { isLoading, error, reset }] = useRenewRecoveryCodesMutation();
-  const [isAsked, setIsAsked] = useOpened(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const confirm = async () => {
     const { data } = await renew();

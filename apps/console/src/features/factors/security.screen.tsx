@@ -1,6 +1,7 @@
 import type { FactorDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListFactorsQuery } from '../../api/factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
@@ -11,7 +12,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { AddButtons } from './add-buttons.tsx';
 import { LinkedIdentities } from './linked-identities.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -21,7 +21,7 @@ import { RenewCodes } from './renew-codes.tsx';
 export function SecurityScreen() {
   const { t } = useTranslation('factors');
   const { data, error, refetch } = useListFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [removed, setRemoved] = useOpened<FactorDto | null>(null);
+  const [removed, setRemoved] = useState<FactorDto | null>(null);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<AddButtons />} />

@@ -1,9 +1,9 @@
+import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FactorForm } from '../../ui/factor/factor-form.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useProof } from './use-proof.ts';

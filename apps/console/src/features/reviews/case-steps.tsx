@@ -1,14 +1,13 @@
 import type { ReviewCaseDto, ReviewDecision } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAssignReviewMutation } from '../../api/reviews.api.ts';
 import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { lazyPopup } from '../../ui/lazy.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 
 const DecideDialog = lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 
@@ -22,7 +21,7 @@ interface CaseStepsProps {
 export function CaseSteps({ review: { transactionId: id, state, assignee, mayDecide }, children }: CaseStepsProps) {
   const { t } = useTranslation('reviews');
   const [assign, { isLoading }] = useAssignReviewMutation();
-  const [decision, setDecision] = useOpened<ReviewDecision | null>(null);
+  const [decision, setDecision] = useState<ReviewDecision | null>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {mayDecide && (

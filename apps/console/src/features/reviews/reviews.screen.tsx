@@ -1,5 +1,6 @@
 import type { ReviewDecision } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetReviewStatsQuery, useListReviewsInfiniteQuery } from '../../api/reviews.api.ts';
@@ -7,7 +8,6 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { lazyPopup } from '../../ui/lazy.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
@@ -17,7 +17,6 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { ChoiceBar } from './bulk/choice-bar.tsx';
 import { useChosen } from './bulk/use-chosen.ts';
 import { CasePanel } from './case-panel.tsx';
@@ -39,7 +38,7 @@ export function ReviewsScreen() {
   const stats = useGetReviewStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { rows: reviews, more } = useListPages(list, order);
   const choice = useChosen(reviews ?? []);
-  const [decision, setDecision] = useOpened<ReviewDecision | null>(null);
+  const [decision, setDecision] = useState<ReviewDecision | null>(null);
   const look = useListLook('reviews', ['memo', 'findings', 'age', 'assignee']);
   const display = <DisplayMenu look={look} order={order} />;
   const error = list.error ?? stats.error;
@@ -65,30 +64,28 @@ export function ReviewsScreen() {
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <InTurn>
-          {error ? (
-            <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
-          ) : (
-            <StatCards stats={stats.data} />
-          )}
-          <Filters
-            state={filtering.state}
-            isFiltered={filtering.isFiltered}
-            onChange={filtering.change}
-            onClear={filtering.clear}
-          />
-          <SectionCard title={t('list.title')} subtitle={order.words} actions={display}>
-            <ListFrame look={look}>
-              {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
-              {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
-              {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
-              {reviews && reviews.length > 0 && (
-                <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />
-              )}
-            </ListFrame>
-            <LoadMore {...more} />
-          </SectionCard>
-        </InTurn>
+        {error ? (
+          <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
+        ) : (
+          <StatCards stats={stats.data} />
+        )}
+        <Filters
+          state={filtering.state}
+          isFiltered={filtering.isFiltered}
+          onChange={filtering.change}
+          onClear={filtering.clear}
+        />
+        <SectionCard title={t('list.title')} subtitle={order.words} actions={display}>
+          <ListFrame look={look}>
+            {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
+            {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
+            {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
+            {reviews && reviews.length > 0 && (
+              <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />
+            )}
+          </ListFrame>
+          <LoadMore {...more} />
+        </SectionCard>
       </Box>
       {decision && <DecideManyDialog reviews={choice.chosen} decision={decision} onClose={() => setDecision(null)} />}
       <CasePanel caseId={filtering.openCase} onClose={filtering.close} />

@@ -1,6 +1,6 @@
 import type { ScreeningCaseDecision, ScreeningCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetRescreeningQuery, useListScreeningCasesInfiniteQuery } from '../../api/screening.api.ts';
@@ -10,7 +10,6 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CaseRow } from './case-row.tsx';
 import { DecideCaseDialog } from './decide-case-dialog.tsx';
@@ -38,7 +37,7 @@ export function CasesCard({ children }: { children: ReactNode }) {
   const isProgressKnown = !useGetRescreeningQuery().isLoading;
   const isKnown = isProgressKnown && (list.data !== undefined || error !== undefined);
   const cases = list.currentData?.pages.flat();
-  const [deciding, setDeciding] = useOpened<Deciding | null>(null);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
   return (
     <>
       <SectionCard title={t('cases.title')} subtitle={t('cases.subtitle')}>

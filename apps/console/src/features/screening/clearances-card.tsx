@@ -1,6 +1,7 @@
 import type { ClearanceDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
@@ -13,7 +14,6 @@ import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -25,8 +25,8 @@ const tones = {
 export function ClearancesCard() {
   const { t } = useTranslation('screening');
   const { data: clearances, error, refetch } = useListClearancesQuery();
-  const [revoking, setRevoking] = useOpened<ClearanceDto | null>(null);
-  const [agreeing, setAgreeing] = useOpened<ClearanceDto | null>(null);
+  const [revoking, setRevoking] = useState<ClearanceDto | null>(null);
+  const [agreeing, setAgreeing] = useState<ClearanceDto | null>(null);
   return (
     <SectionCard title={t('clearances.title')} subtitle={t('clearances.subtitle')}>
       {error && <ErrorState title={t('clearances.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}

@@ -1,10 +1,10 @@
 import type { ScreeningHitDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { ScoreParts } from '../../ui/score-parts.tsx';
 
@@ -19,7 +19,7 @@ interface HitCardProps {
 /** One listed party that a name is like: how much, why, what the list says of it, and whether they were told apart. */
 export function HitCard({ hit, name }: HitCardProps) {
   const { t } = useTranslation('screening');
-  const [isClearing, setClearing] = useOpened(false);
+  const [isClearing, setClearing] = useState(false);
   const { clearance, likeness } = hit;
   return (
     <Box component="li" aria-label={hit.name} sx={cardStyle}>

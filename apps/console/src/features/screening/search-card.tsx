@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Sought } from '../../api/screening.api.ts';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { SearchForm } from './search.form.ts';
 
@@ -27,42 +25,38 @@ export function SearchCard({ onSearch }: { onSearch: (sought: Sought) => void })
     });
   });
   return (
-    <Afterwards fallback={<CardSkeleton height={cardHeight} />}>
-      <SectionCard title={t('search.title')} subtitle={t('search.subtitle')}>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
-          <Field
-            label={t('search.name')}
-            placeholder={t('search.namePlaceholder')}
-            error={errors.name?.message}
-            inputProps={{ dir: 'auto', maxLength: 200, autoComplete: 'off' }}
-            {...form.register('name')}
-          />
-          <Field
-            label={t('search.dateOfBirth')}
-            placeholder={t('search.dateOfBirthPlaceholder')}
-            error={errors.dateOfBirth?.message}
-            inputProps={{ dir: 'ltr', maxLength: 10 }}
-            {...form.register('dateOfBirth')}
-          />
-          <Field
-            label={t('search.country')}
-            placeholder={t('search.countryPlaceholder')}
-            error={errors.country?.message}
-            inputProps={{ dir: 'ltr', maxLength: 2 }}
-            {...form.register('country')}
-          />
-          <Button type="submit" variant="contained" startIcon={<SearchIcon />} sx={submitStyle}>
-            {t('search.submit')}
-          </Button>
-        </Box>
-      </SectionCard>
-    </Afterwards>
+    <SectionCard title={t('search.title')} subtitle={t('search.subtitle')}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
+        <Field
+          label={t('search.name')}
+          placeholder={t('search.namePlaceholder')}
+          error={errors.name?.message}
+          inputProps={{ dir: 'auto', maxLength: 200, autoComplete: 'off' }}
+          {...form.register('name')}
+        />
+        <Field
+          label={t('search.dateOfBirth')}
+          placeholder={t('search.dateOfBirthPlaceholder')}
+          error={errors.dateOfBirth?.message}
+          inputProps={{ dir: 'ltr', maxLength: 10 }}
+          {...form.register('dateOfBirth')}
+        />
+        <Field
+          label={t('search.country')}
+          placeholder={t('search.countryPlaceholder')}
+          error={errors.country?.message}
+          inputProps={{ dir: 'ltr', maxLength: 2 }}
+          {...form.register('country')}
+        />
+        <Button type="submit" variant="contained" startIcon={<SearchIcon />} sx={submitStyle}>
+          {t('search.submit')}
+        </Button>
+      </Box>
+    </SectionCard>
   );
 }
 
 const submitStyle = { marginBlockStart: { md: '28px' } } as const;
-
-const cardHeight = { xs: 415, md: 170 };
 
 const formStyle = {
   display: 'grid',

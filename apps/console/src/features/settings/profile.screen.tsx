@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { KeysCard } from './keys-card.tsx';
@@ -18,12 +17,10 @@ export function ProfileScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxInlineSize: '52rem' }}>
         <PersonCard />
         <LookCard />
-        <Afterwards>
-          <CustomerCard />
-          <KeysCard />
-          <PasswordCard />
-          <SessionsCard />
-        </Afterwards>
+        <CustomerCard />
+        <KeysCard />
+        <PasswordCard />
+        <SessionsCard />
       </Box>
     </>
   );

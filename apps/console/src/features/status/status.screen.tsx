@@ -10,7 +10,6 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import type { Tone } from '../../ui/status-chip.tsx';
@@ -37,12 +36,10 @@ export function StatusScreen() {
       {!data && !error && <RowsSkeleton rows={8} height={88} />}
       {data && !error && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          <InTurn>
-            <Overall history={data} areBooksBroken={invariants.some(({ state }) => state === 'broken')} />
-            <BooksCard invariants={invariants} />
-            <PartsCard parts={data.parts} />
-            <IncidentsCard incidents={data.incidents} />
-          </InTurn>
+          <Overall history={data} areBooksBroken={invariants.some(({ state }) => state === 'broken')} />
+          <BooksCard invariants={invariants} />
+          <PartsCard parts={data.parts} />
+          <IncidentsCard incidents={data.incidents} />
         </Box>
       )}
     </>

@@ -2,6 +2,7 @@ import type { StrDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useApproveStrMutation, useDownloadStrMutation } from '../../api/strs.api.ts';
@@ -9,7 +10,6 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { lazyPopup } from '../../ui/lazy.tsx';
 import { saveFrom } from '../../ui/save-file.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 
 const FileDialog = lazyPopup(async () => (await import('./file-dialog.tsx')).FileDialog);
 
@@ -19,7 +19,7 @@ export function StrSteps({ str }: { str: StrDto }) {
   const { id, version, state, validation, mayApprove } = str;
   const [approve, approving] = useApproveStrMutation();
   const [download, downloading] = useDownloadStrMutation();
-  const [isFiling, setIsFiling] = useOpened(false);
+  const [isFiling, setIsFiling] = useState(false);
   const problem = [approving.error, downloading.error].find(isProblem);
   const take = async () => {
     const { data } = await download(id);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
@@ -16,7 +16,6 @@ import { GaugeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { ChatDialog } from './chat-dialog.tsx';
 import { useHours } from './use-hours.ts';
 
@@ -29,7 +28,7 @@ export function ChannelCards() {
   const { data, error, refetch } = useGetSupportAvailabilityQuery(undefined, {
     pollingInterval: everyMs, refetchOnMountOrArgChange: true,
   });
-  const [isChatting, setIsChatting] = useOpened(false);
+  const [isChatting, setIsChatting] = useState(false);
   const hours = useHours(data);
   const failure = error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   if (!data && failure) return failure;

@@ -7,7 +7,6 @@ import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { type SupportFilter, useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
 import { useViews } from '../../api/views.api.ts';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
@@ -57,53 +56,51 @@ export function DeskScreen() {
     <>
       <PageHeader title={t('desk.title')} subtitle={t('desk.subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <InTurn>
-          <Card component="section" aria-label={t('desk.presence')} sx={presenceStyle}>
-            <FormControlLabel
-              control={<Switch checked={presence.isPresent} onChange={(_, isOn) => presence.choose(isOn)} />}
-              label={t('desk.atTheDesk')}
+        <Card component="section" aria-label={t('desk.presence')} sx={presenceStyle}>
+          <FormControlLabel
+            control={<Switch checked={presence.isPresent} onChange={(_, isOn) => presence.choose(isOn)} />}
+            label={t('desk.atTheDesk')}
+          />
+          <Box sx={hoursStyle}>{data && t('desk.hours', { hours })}</Box>
+          {data ? <ChatMark chat={data.chat} /> : <Skeleton variant="rounded" width={112} height={24} />}
+        </Card>
+        <Card component="section" aria-label={t('desk.filters')} sx={filtersStyle}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
+            <SearchField label={t('desk.search')} value={address.q} onSearch={(q) => change({ q })} />
+          </Box>
+          <Choice
+            label={t('desk.state')} value={address.state} onChoose={(state) => change({ state })}
+            options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          />
+          <Choice
+            label={t('desk.kind')} value={address.kind} onChoose={(kind) => change({ kind })}
+            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <Choice
+            label={t('form.category')} value={address.category} onChoose={(category) => change({ category })}
+            options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+          />
+          <Choice
+            label={t('form.priority')} value={address.priority} onChoose={(priority) => change({ priority })}
+            options={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+          />
+          <Choice
+            label={t('desk.assignee')} value={address.assignee} onChoose={(assignee) => change({ assignee })}
+            options={assignees.map((value) => ({ value, label: t(`desk.${value}`) }))}
+          />
+        </Card>
+        <SectionCard
+          title={t('desk.list')}
+          subtitle={order.words}
+          actions={<><ViewsMenu keys={keys} {...views} /><DisplayMenu look={look} order={order} /></>}
+        >
+          <ListFrame look={look}>
+            <RequestList
+              filter={filter} order={order} showsPeople
+              empty={t(Object.keys(filter).length > 0 ? 'desk.noMatch' : 'desk.empty')}
             />
-            <Box sx={hoursStyle}>{data && t('desk.hours', { hours })}</Box>
-            {data ? <ChatMark chat={data.chat} /> : <Skeleton variant="rounded" width={112} height={24} />}
-          </Card>
-          <Card component="section" aria-label={t('desk.filters')} sx={filtersStyle}>
-            <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
-              <SearchField label={t('desk.search')} value={address.q} onSearch={(q) => change({ q })} />
-            </Box>
-            <Choice
-              label={t('desk.state')} value={address.state} onChoose={(state) => change({ state })}
-              options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-            />
-            <Choice
-              label={t('desk.kind')} value={address.kind} onChoose={(kind) => change({ kind })}
-              options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-            />
-            <Choice
-              label={t('form.category')} value={address.category} onChoose={(category) => change({ category })}
-              options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
-            />
-            <Choice
-              label={t('form.priority')} value={address.priority} onChoose={(priority) => change({ priority })}
-              options={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
-            />
-            <Choice
-              label={t('desk.assignee')} value={address.assignee} onChoose={(assignee) => change({ assignee })}
-              options={assignees.map((value) => ({ value, label: t(`desk.${value}`) }))}
-            />
-          </Card>
-          <SectionCard
-            title={t('desk.list')}
-            subtitle={order.words}
-            actions={<><ViewsMenu keys={keys} {...views} /><DisplayMenu look={look} order={order} /></>}
-          >
-            <ListFrame look={look}>
-              <RequestList
-                filter={filter} order={order} showsPeople
-                empty={t(Object.keys(filter).length > 0 ? 'desk.noMatch' : 'desk.empty')}
-              />
-            </ListFrame>
-          </SectionCard>
-        </InTurn>
+          </ListFrame>
+        </SectionCard>
       </Box>
     </>
   );

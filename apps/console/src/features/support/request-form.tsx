@@ -7,12 +7,10 @@ import { useSelector } from 'react-redux';
 import { showProblem } from '../../api/form-problems.ts';
 import { type LastFailure, type LastFailureRoot, selectLastFailure } from '../../api/last-failure.slice.ts';
 import { useRaiseSupportRequestMutation } from '../../api/support.api.ts';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { categories, priorities, requestOf, SupportForm } from './support.form.ts';
@@ -49,37 +47,35 @@ export function RequestForm({ answerWithinHours }: { answerWithinHours: number }
     />
   );
   return (
-    <Afterwards fallback={<RowsSkeleton rows={6} />}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
-        <FormProblem message={errors.root?.message} />
-        <Box sx={pairStyle}>
-          <Field
-            label={t('form.name')} autoComplete="name" error={errors.name?.message} inputProps={{ dir: 'auto' }}
-            {...form.register('name')}
-          />
-          <Field
-            label={t('form.email')} type="email" autoComplete="email" error={errors.email?.message}
-            inputProps={{ dir: 'ltr' }} {...form.register('email')}
-          />
-          {choice('category', categories, (value) => t(`category.${value as (typeof categories)[number]}`))}
-          {choice('priority', priorities, (value) => t(`priority.${value as (typeof priorities)[number]}`))}
-        </Box>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
+      <FormProblem message={errors.root?.message} />
+      <Box sx={pairStyle}>
         <Field
-          label={t('form.subject')} error={errors.subject?.message} inputProps={{ dir: 'auto' }}
-          {...form.register('subject')}
+          label={t('form.name')} autoComplete="name" error={errors.name?.message} inputProps={{ dir: 'auto' }}
+          {...form.register('name')}
         />
         <Field
-          label={t('form.message')} error={errors.message?.message} multiline minRows={4} inputProps={{ dir: 'auto' }}
-          {...form.register('message')}
+          label={t('form.email')} type="email" autoComplete="email" error={errors.email?.message}
+          inputProps={{ dir: 'ltr' }} {...form.register('email')}
         />
-        {failure && <Consent form={form} failure={failure} />}
-        <BusyButton
-          type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}
-        >
-          {t(isLoading ? 'form.pending' : 'form.submit')}
-        </BusyButton>
+        {choice('category', categories, (value) => t(`category.${value as (typeof categories)[number]}`))}
+        {choice('priority', priorities, (value) => t(`priority.${value as (typeof priorities)[number]}`))}
       </Box>
-    </Afterwards>
+      <Field
+        label={t('form.subject')} error={errors.subject?.message} inputProps={{ dir: 'auto' }}
+        {...form.register('subject')}
+      />
+      <Field
+        label={t('form.message')} error={errors.message?.message} multiline minRows={4} inputProps={{ dir: 'auto' }}
+        {...form.register('message')}
+      />
+      {failure && <Consent form={form} failure={failure} />}
+      <BusyButton
+        type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}
+      >
+        {t(isLoading ? 'form.pending' : 'form.submit')}
+      </BusyButton>
+    </Box>
   );
 }
 

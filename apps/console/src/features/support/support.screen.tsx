@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -22,17 +21,15 @@ export function SupportScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <InTurn>
-          <ChannelCards />
-          <SectionCard title={t('form.title')} subtitle={t('form.subtitle')}>
-            {availability
-              ? <RequestForm answerWithinHours={availability.answerWithinHours} />
-              : <RowsSkeleton rows={6} />}
-          </SectionCard>
-          <SectionCard title={t('mine.title')}>
-            <RequestList filter={mine} order={order} empty={t('mine.empty')} emptyHint={t('mine.emptyHint')} />
-          </SectionCard>
-        </InTurn>
+        <ChannelCards />
+        <SectionCard title={t('form.title')} subtitle={t('form.subtitle')}>
+          {availability
+            ? <RequestForm answerWithinHours={availability.answerWithinHours} />
+            : <RowsSkeleton rows={6} />}
+        </SectionCard>
+        <SectionCard title={t('mine.title')}>
+          <RequestList filter={mine} order={order} empty={t('mine.empty')} emptyHint={t('mine.emptyHint')} />
+        </SectionCard>
       </Box>
     </>
   );

@@ -2,6 +2,7 @@ import type { UserDto, UserWithCodeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isProblem, reasonOf } from '../../api/problem.ts';
@@ -15,7 +16,6 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { ComplianceButton } from './compliance-button.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { ResetFactorsDialog } from './reset-factors-dialog.tsx';
@@ -85,7 +85,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
   const { toast } = useToast();
   const [issue, issuing] = useIssuePasswordCodeMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
-  const [asked, setAsked] = useOpened<'role' | 'factors' | 'deactivate' | null>(null);
+  const [asked, setAsked] = useState<'role' | 'factors' | 'deactivate' | null>(null);
   const problem = issuing.error ?? reactivating.error;
   const giveCode = async () => {
     const { data } = await issue(user.id);

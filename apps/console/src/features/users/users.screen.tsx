@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterCard } from '../../ui/filter-card.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
@@ -22,7 +21,6 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -52,7 +50,7 @@ export function UsersScreen() {
   const list = useListUsersInfiniteQuery({ ...filter, ...order.asked }, { refetchOnMountOrArgChange: true });
   const views = useViews('users');
   const look = useListLook('users', ['account', 'role', 'lastSignIn', 'state']);
-  const [isCreating, setIsCreating] = useOpened(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [issued, setIssued] = useState<UserWithCodeDto | null>(null);
   const { rows: users, more } = useListPages(list, order);
   const isFiltered = Object.keys(filter).length > 0;
@@ -68,39 +66,37 @@ export function UsersScreen() {
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <InTurn>
-          <FilterCard
-            label={t('filters')} isFiltered={isFiltered} onClear={() => change({ q: '', role: '', state: '' })}
-            tools={<ViewsMenu keys={filterKeys} {...views} />}
-            search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
-          >
-            <SelectField
-              label={t('role')} displayEmpty value={filter.role ?? ''}
-              onChange={({ target }) => change({ role: target.value })}
-              options={[any, ...roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
-            />
-            <SelectField
-              label={t('stateLabel')} displayEmpty value={filter.state ?? ''}
-              onChange={({ target }) => change({ state: target.value })}
-              options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
-            />
-          </FilterCard>
-          <SectionCard title={t('list')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
-            {list.error && (
-              <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
-            )}
-            <ListFrame look={look}>
-              {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
-              {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-                {users?.map((user) => (
-                  <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
-                ))}
-              </Box>
-            </ListFrame>
-            <LoadMore {...more} />
-          </SectionCard>
-        </InTurn>
+        <FilterCard
+          label={t('filters')} isFiltered={isFiltered} onClear={() => change({ q: '', role: '', state: '' })}
+          tools={<ViewsMenu keys={filterKeys} {...views} />}
+          search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
+        >
+          <SelectField
+            label={t('role')} displayEmpty value={filter.role ?? ''}
+            onChange={({ target }) => change({ role: target.value })}
+            options={[any, ...roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
+          />
+          <SelectField
+            label={t('stateLabel')} displayEmpty value={filter.state ?? ''}
+            onChange={({ target }) => change({ state: target.value })}
+            options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
+          />
+        </FilterCard>
+        <SectionCard title={t('list')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
+          {list.error && (
+            <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+          )}
+          <ListFrame look={look}>
+            {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
+            {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {users?.map((user) => (
+                <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
+              ))}
+            </Box>
+          </ListFrame>
+          <LoadMore {...more} />
+        </SectionCard>
       </Box>
       <UserPanel userId={address.user} onIssued={setIssued} onClose={() => change({ user: '' })} />
       {isCreating && <CreateDialog onMade={setIssued} onClose={() => setIsCreating(false)} />}

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
 import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import { useOpenWalletMutation } from '../../api/wallets.api.ts';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { normaliseAmount } from '../../ui/amount.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -16,11 +15,9 @@ import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { CreateWalletForm } from './create-wallet.form.ts';
-import { createWalletHeight } from './wallet-forms-skeleton.tsx';
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
@@ -35,50 +32,48 @@ export function CreateWallet() {
   const { create, isLoading } = useCreate(form);
   const network = useWatch({ control, name: 'network' });
   return (
-    <Afterwards fallback={<CardSkeleton height={createWalletHeight} />}>
-      <SectionCard title={t('manage.title')}>
-        <Box component="form" noValidate onSubmit={create} sx={{ display: 'grid', gap: 2.5, padding: 2.5 }}>
-          <FormProblem message={errors.root?.message} />
-          <Controller
-            control={control}
-            name="network"
-            render={({ field }) => (
-              <SelectField
-                {...field}
-                label={t('manage.network')}
-                options={networks.map((value) => ({ value, label: t(`network.${value}`) }))}
-              />
-            )}
-          />
-          <Field
-            label={t('manage.label')}
-            hint={t('manage.labelHint')}
-            error={errors.label?.message}
-            inputProps={{ dir: 'auto' }}
-            {...form.register('label')}
-          />
-          <Controller
-            control={control}
-            name="initialBalance"
-            render={({ field }) => (
-              <AmountField
-                {...field}
-                label={t('manage.initialBalance')}
-                currency={network === 'uae_dirham' ? 'AED' : 'QAR'}
-                error={errors.initialBalance?.message}
-              />
-            )}
-          />
-          <BusyButton type="submit" variant="contained" startIcon={<PlusIcon />} isBusy={isLoading}>
-            {t(isLoading ? 'manage.creating' : 'manage.create')}
-          </BusyButton>
-          <Box sx={noteStyle}>
-            <FlaskIcon size={16} />
-            {t('manage.note')}
-          </Box>
+    <SectionCard title={t('manage.title')}>
+      <Box component="form" noValidate onSubmit={create} sx={{ display: 'grid', gap: 2.5, padding: 2.5 }}>
+        <FormProblem message={errors.root?.message} />
+        <Controller
+          control={control}
+          name="network"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={t('manage.network')}
+              options={networks.map((value) => ({ value, label: t(`network.${value}`) }))}
+            />
+          )}
+        />
+        <Field
+          label={t('manage.label')}
+          hint={t('manage.labelHint')}
+          error={errors.label?.message}
+          inputProps={{ dir: 'auto' }}
+          {...form.register('label')}
+        />
+        <Controller
+          control={control}
+          name="initialBalance"
+          render={({ field }) => (
+            <AmountField
+              {...field}
+              label={t('manage.initialBalance')}
+              currency={network === 'uae_dirham' ? 'AED' : 'QAR'}
+              error={errors.initialBalance?.message}
+            />
+          )}
+        />
+        <BusyButton type="submit" variant="contained" startIcon={<PlusIcon />} isBusy={isLoading}>
+          {t(isLoading ? 'manage.creating' : 'manage.create')}
+        </BusyButton>
+        <Box sx={noteStyle}>
+          <FlaskIcon size={16} />
+          {t('manage.note')}
         </Box>
-      </SectionCard>
-    </Afterwards>
+      </Box>
+    </SectionCard>
   );
 }
 

@@ -12,8 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { useEver } from '../../ui/use-ever.ts';
-import { useGradually } from '../../ui/use-gradually.ts';
 import { type WalletActions, WalletCard, walletCardHeight } from './wallet-card.tsx';
 
 interface NetworkWalletsProps extends WalletActions {
@@ -33,10 +31,8 @@ export function NetworkWallets({ network, search, sort, ...card }: NetworkWallet
   const wallets = useListWalletsInfiniteQuery({ network, ...(search && { q: search }), ...(sort && { sort }) });
   const { data, error, refetch } = wallets;
   const rows = data?.pages.flat();
-  const drawn = useGradually(rows?.length ?? 0, 8);
-  const isThere = useEver(drawn === rows?.length);
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={!(rows && isThere) && !error} sx={sectionStyle}>
+    <Box component="section" aria-labelledby={id} aria-busy={!rows && !error} sx={sectionStyle}>
       <Typography id={id} variant="h2">
         {t(`network.${network}`)}
       </Typography>
@@ -46,7 +42,7 @@ export function NetworkWallets({ network, search, sort, ...card }: NetworkWallet
           {!rows && Array.from({ length: card.showsOwner ? 4 : 2 }, (_, place) => (
             <CardSkeleton key={place} height={walletCardHeight} />
           ))}
-          {rows?.slice(0, drawn).map((wallet) => (
+          {rows?.map((wallet) => (
             <WalletCard key={wallet.id} wallet={wallet} isOwn={wallet.ownerId === user?.id} {...card} />
           ))}
         </Box>

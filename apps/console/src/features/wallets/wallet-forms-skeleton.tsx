@@ -1,14 +1,11 @@
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 
-export const simulatorHeight = 427;
-export const createWalletHeight = 470;
-
-/** What stands in the place of the forms until they are there. */
+/** What stands in the place of the forms until they are there, as high as they are. */
 export function WalletFormsSkeleton() {
   return (
     <>
-      <CardSkeleton height={simulatorHeight} />
-      <CardSkeleton height={createWalletHeight} />
+      <CardSkeleton height={427} />
+      <CardSkeleton height={470} />
     </>
   );
 }

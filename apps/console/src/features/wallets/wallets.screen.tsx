@@ -1,5 +1,6 @@
 import type { Network, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectRole } from '../../api/session.slice.ts';
@@ -10,7 +11,6 @@ import { OrderField } from '../../ui/list-look/order-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useEver } from '../../ui/use-ever.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { NetworkWallets } from './network-wallets.tsx';
@@ -38,7 +38,7 @@ export function WalletsScreen() {
   const isStaff = useSelector(selectRole) !== 'user';
   const [{ q, history, from, to }, change] = useUrlState(['q', ...historyWords]);
   const views = useViews('wallets');
-  const [task, setTask] = useOpened<Task | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const finish = () => setTask(null);
   const shownFor = (kind: Task['kind']) => task?.kind === kind && { wallet: task.wallet, onClose: finish };
   // Once it was open, the panel stays, so that it can slide away.

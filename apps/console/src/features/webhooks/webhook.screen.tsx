@@ -20,7 +20,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { explanationOf } from './explanation.ts';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -91,7 +90,7 @@ function Actions({ webhook }: { webhook: WebhookDto }) {
   const { toast } = useToast();
   const { id } = webhook;
   const isEnabled = webhook.state === 'enabled';
-  const [open, setOpen] = useOpened<'change' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'change' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [test, testing] = useTestWebhookMutation();
   const [rotate, rotating] = useRotateWebhookSecretMutation();

@@ -14,7 +14,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookChip } from './state-chips.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -23,7 +22,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 export function WebhooksScreen() {
   const { t } = useTranslation('webhooks');
   const { data: webhooks, error, refetch } = useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [isCreating, setIsCreating] = useOpened(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const create = (
     <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsCreating(true)}>

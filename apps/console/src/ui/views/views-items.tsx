@@ -2,10 +2,10 @@ import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import { useToast } from '../toast/toast-context.ts';
-import { useOpened } from '../use-opened.ts';
 import { KeepViewDialog } from './keep-view-dialog.tsx';
 import type { useViewedList, View } from './view.ts';
 
@@ -24,7 +24,7 @@ export interface ViewsItemsProps {
 export function ViewsItems({ id, anchor, open, views, viewed, onKeep, onRemove, onClose }: ViewsItemsProps) {
   const { t } = useTranslation('ui');
   const { toast } = useToast();
-  const [isKeeping, setIsKeeping] = useOpened(false);
+  const [isKeeping, setIsKeeping] = useState(false);
   const { query, current, look } = viewed;
   const then = (act: () => unknown) => () => {
     onClose();

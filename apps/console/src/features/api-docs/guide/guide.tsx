@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CodeBlock } from '../../../ui/code-block.tsx';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import { samples, type Topic, topics } from './samples.ts';
 
 /** What holds for every call: how to sign in, what refusals look like, how to repeat safely, how to hear of events. */
@@ -15,7 +14,7 @@ export function Guide() {
         <Box component="h2" sx={{ typography: 'h1', fontSize: '1.25rem', margin: 0 }}>{t('guide.title')}</Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('guide.subtitle')}</Typography>
       </Box>
-      <InTurn>{topics.map((topic) => <Section key={topic} topic={topic} />)}</InTurn>
+      {topics.map((topic) => <Section key={topic} topic={topic} />)}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { BatchAction, BatchLifeDto, BatchStepResultDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 const looks: Record<BatchAction, Pick<ButtonProps, 'variant' | 'color'>> = {
@@ -21,7 +21,7 @@ interface StepButtonsProps {
 /** The steps one may take with all waiting payments of a batch now, and no others. */
 export function StepButtons({ batch, onStep }: StepButtonsProps) {
   const { t } = useTranslation('batches');
-  const [open, setOpen] = useOpened<BatchAction | null>(null);
+  const [open, setOpen] = useState<BatchAction | null>(null);
   return (
     <>
       {batch.actions.length > 0 && (

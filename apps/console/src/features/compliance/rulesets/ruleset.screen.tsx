@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
@@ -17,7 +18,6 @@ import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { TrailCard } from '../../../ui/trail/trail-card.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { DifferencesCard } from './differences-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -64,7 +64,7 @@ interface VersionProps {
 function Version({ ruleset, inForce }: VersionProps) {
   const { t } = useTranslation('rulesets');
   const user = useSelector(selectUser);
-  const [task, setTask] = useOpened<'try' | 'activate' | null>(null);
+  const [task, setTask] = useState<'try' | 'activate' | null>(null);
   const standing = standingOf(ruleset, user?.id);
   const { version, note, createdBy, trial } = ruleset;
   const trail = useObjectTrail('ruleset', String(version));

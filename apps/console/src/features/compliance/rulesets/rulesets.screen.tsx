@@ -2,6 +2,7 @@ import type { RulesetDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
@@ -13,7 +14,6 @@ import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { ActivatedBy, MadeBy } from './by-whom.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -22,7 +22,7 @@ import { StateChip } from './state-chip.tsx';
 export function RulesetsScreen() {
   const { t } = useTranslation('rulesets');
   const navigate = useNavigate();
-  const [isDrafting, setIsDrafting] = useOpened(false);
+  const [isDrafting, setIsDrafting] = useState(false);
   // Colleagues draft and activate meanwhile, so what was read on an earlier visit is read again.
   const { data, error, refetch } = useListRulesetsQuery(undefined, { refetchOnMountOrArgChange: true });
   const inForce = data?.find(({ state }) => state === 'active');

@@ -2,8 +2,6 @@ import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type Terms, useCreateContractMutation } from '../../../api/contracts.api.ts';
-import { Afterwards } from '../../../ui/afterwards.tsx';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { AssessmentCard } from './assessment-card.tsx';
@@ -32,21 +30,17 @@ export function CreateContract({ type, template, onType, onCreated }: CreateCont
     },
   });
   return (
-    <Afterwards>
-      <Box sx={columnsStyle}>
-        <InTurn>
-          <SectionCard title={t('create.title')} subtitle={t(`about.${type}`)}>
-            <ContractFields
-              type={type}
-              writing={writing}
-              onType={onType}
-              submit={t(isLoading ? 'create.pending' : 'create.submit')}
-              isSaving={isLoading}
-            />
-          </SectionCard>
-          <AssessmentCard assessment={writing.assessment} isBlank={writing.isBlank} currency={writing.currency} />
-        </InTurn>
-      </Box>
-    </Afterwards>
+    <Box sx={columnsStyle}>
+      <SectionCard title={t('create.title')} subtitle={t(`about.${type}`)}>
+        <ContractFields
+          type={type}
+          writing={writing}
+          onType={onType}
+          submit={t(isLoading ? 'create.pending' : 'create.submit')}
+          isSaving={isLoading}
+        />
+      </SectionCard>
+      <AssessmentCard assessment={writing.assessment} isBlank={writing.isBlank} currency={writing.currency} />
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddressText } from '../../../ui/address-text.tsx';
@@ -10,7 +11,6 @@ import { DateTime } from '../../../ui/date-time.tsx';
 import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { StateChip } from '../state-chip.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -18,7 +18,7 @@ import { StepDialog } from './step-dialog.tsx';
 export function Summary({ contract }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
   const { id, value, currency, state, waiting, actions, mayRevise } = contract;
-  const [chosen, setChosen] = useOpened<LegalActionDto | null>(null);
+  const [chosen, setChosen] = useState<LegalActionDto | null>(null);
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>

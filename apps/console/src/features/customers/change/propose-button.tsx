@@ -1,10 +1,10 @@
 import type { CustomerDto } from '@connect/sdk';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../../api/session.slice.ts';
 import { lazyPopup } from '../../../ui/lazy.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 
 const ChangeDialog = lazyPopup(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
@@ -12,7 +12,7 @@ const ChangeDialog = lazyPopup(async () => (await import('./change-dialog.tsx'))
 export function ProposeButton({ customer }: { customer: CustomerDto }) {
   const { t } = useTranslation('customers');
   const user = useSelector(selectUser);
-  const [isOpen, setIsOpen] = useOpened(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (customer.pending !== null) return null;
   const mayAssess = user !== null && user.role !== 'user' && user.id !== customer.id;
   return (

@@ -2,14 +2,13 @@ import type { CaseHitDto, ComparedDto, ReviewCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { lazyPopup } from '../../../ui/lazy.tsx';
 import { ScoreParts } from '../../../ui/score-parts.tsx';
 import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 
 const ClearPairDialog = lazyPopup(async () => (await import('./clear-pair-dialog.tsx')).ClearPairDialog);
@@ -21,7 +20,7 @@ const tones = {
 /** A name that was sought beside the one that is listed: how alike they are, and in what they agree and differ. */
 export function HitCompared({ review, hit }: { review: ReviewCaseDto; hit: CaseHitDto }) {
   const { t } = useTranslation(['reviews', 'screening']);
-  const [isClearing, setClearing] = useOpened(false);
+  const [isClearing, setClearing] = useState(false);
   const isOpen = hit.state === 'open' || hit.state === 'proposed';
   return (
     <Box component="article" aria-label={hit.name} sx={hitStyle}>

@@ -11,7 +11,6 @@ import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { type KeyStep, ConfirmDialog } from './confirm-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
@@ -21,7 +20,7 @@ import { ShownOnceDialog } from './shown-once-dialog.tsx';
 export function KeysScreen() {
   const { t } = useTranslation('apiKeys');
   const { data: keys, error, refetch } = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useOpened<{ apiKey: ApiKeyDto; step: KeyStep } | null>(null);
+  const [asked, setAsked] = useState<{ apiKey: ApiKeyDto; step: KeyStep } | null>(null);
   const [made, setMade] = useState<NewApiKeyDto | null>(null);
   return (
     <>
@@ -48,7 +47,7 @@ export function KeysScreen() {
 
 function NewKey({ onMade }: { onMade: (made: NewApiKeyDto) => void }) {
   const { t } = useTranslation('apiKeys');
-  const [isOpen, setIsOpen] = useOpened(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsOpen(true)}>{t('create')}</Button>

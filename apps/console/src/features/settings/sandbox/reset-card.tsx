@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 
 const changes = ['wallets', 'payments', 'contracts', 'frozen'] as const;
@@ -17,7 +16,7 @@ const stays = ['log', 'others', 'clock'] as const;
 /** Says what a reset does and what it leaves alone, before it can be asked for. */
 export function ResetCard() {
   const { t } = useTranslation('sandbox');
-  const [isAsking, setIsAsking] = useOpened(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState<SandboxResetDto | null>(null);
   return (
     <SectionCard title={t('reset.title')} subtitle={t('reset.subtitle')}>

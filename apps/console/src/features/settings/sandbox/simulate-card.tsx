@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { useSimulatePaymentsMutation } from '../../../api/sandbox.api.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
-import { Afterwards } from '../../../ui/afterwards.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { SimulationOutcome } from './simulation-outcome.tsx';
 import { SimulateForm } from './simulate.form.ts';
@@ -29,39 +27,35 @@ export function SimulateCard() {
     else attempt.settled();
   });
   return (
-    <Afterwards fallback={<CardSkeleton height={cardHeight} />}>
-      <SectionCard title={t('simulate.title')} subtitle={t('simulate.subtitle')}>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
-          <FormProblem message={errors.root?.message} />
-          <Box sx={blanksStyle}>
-            <Field
-              {...form.register('payments', { valueAsNumber: true })}
-              label={t('simulate.payments')}
-              hint={t('simulate.paymentsHint')}
-              error={errors.payments?.message}
-              type="number"
-              inputProps={{ dir: 'ltr', min: 1, max: 500 }}
-            />
-            <Field
-              {...form.register('seed', { valueAsNumber: true })}
-              label={t('simulate.seed')}
-              hint={t('simulate.seedHint')}
-              error={errors.seed?.message}
-              type="number"
-              inputProps={{ dir: 'ltr', min: 0 }}
-            />
-          </Box>
-          <BusyButton type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}>
-            {t(isLoading ? 'simulate.pending' : 'simulate.submit')}
-          </BusyButton>
-          <Box role="status">{!isLoading && outcome && <SimulationOutcome outcome={outcome} />}</Box>
+    <SectionCard title={t('simulate.title')} subtitle={t('simulate.subtitle')}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
+        <FormProblem message={errors.root?.message} />
+        <Box sx={blanksStyle}>
+          <Field
+            {...form.register('payments', { valueAsNumber: true })}
+            label={t('simulate.payments')}
+            hint={t('simulate.paymentsHint')}
+            error={errors.payments?.message}
+            type="number"
+            inputProps={{ dir: 'ltr', min: 1, max: 500 }}
+          />
+          <Field
+            {...form.register('seed', { valueAsNumber: true })}
+            label={t('simulate.seed')}
+            hint={t('simulate.seedHint')}
+            error={errors.seed?.message}
+            type="number"
+            inputProps={{ dir: 'ltr', min: 0 }}
+          />
         </Box>
-      </SectionCard>
-    </Afterwards>
+        <BusyButton type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}>
+          {t(isLoading ? 'simulate.pending' : 'simulate.submit')}
+        </BusyButton>
+        <Box role="status">{!isLoading && outcome && <SimulationOutcome outcome={outcome} />}</Box>
+      </Box>
+    </SectionCard>
   );
 }
-
-const cardHeight = { xs: 415, sm: 286 };
 
 const formStyle = { padding: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 

@@ -1,14 +1,12 @@
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
-import { Afterwards } from '../../../ui/afterwards.tsx';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import { lazyPopup, prefetched } from '../../../ui/lazy.tsx';
 import { partyRulesOf } from '../../../ui/parties/payment-details.ts';
 import { useRulesOfParts } from '../../../ui/use-rules-of-parts.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
-import { ComposerSkeleton, columnsStyle } from './composer-skeleton.tsx';
+import { columnsStyle } from './composer-skeleton.tsx';
 import { DraftsCard } from './drafts/drafts-card.tsx';
 import { LeaveQuestion } from './drafts/leave-question.tsx';
 import { useDrafting } from './drafts/use-drafting.ts';
@@ -38,38 +36,32 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   const drafting = useDrafting(form, wallets, isUnsaved);
   useNamedDraft(drafting.open);
   return (
-    <Afterwards fallback={<ComposerSkeleton />}>
-      <Box sx={columnsStyle}>
-        <InTurn>
-          <ComposerForm
-            form={form}
-            wallets={wallets}
-            judgement={answer && 'judgement' in answer ? answer.judgement : null}
-            isChecking={rehearsal.isChecking}
-            isBusy={sending.isBusy}
-            onSubmit={(event) => void sending.startReview(event)}
-            onSaveDraft={drafting.startSaving}
-          />
-          <Box sx={sideStyle}>
-            <InTurn>
-              <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
-              <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
-              <Reassurance />
-            </InTurn>
-          </Box>
-        </InTurn>
-        <LeaveQuestion isUnsaved={isUnsaved} />
-        <DraftDialogs shown={drafting.isAsking && { drafting, form, onClose: drafting.keepWriting }} />
-        <ReviewDialog
-          shown={sending.review && {
-            review: sending.review,
-            isSending: sending.isSending,
-            onConfirm: () => void sending.confirm(),
-            onClose: sending.leave,
-          }}
-        />
+    <Box sx={columnsStyle}>
+      <ComposerForm
+        form={form}
+        wallets={wallets}
+        judgement={answer && 'judgement' in answer ? answer.judgement : null}
+        isChecking={rehearsal.isChecking}
+        isBusy={sending.isBusy}
+        onSubmit={(event) => void sending.startReview(event)}
+        onSaveDraft={drafting.startSaving}
+      />
+      <Box sx={sideStyle}>
+        <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
+        <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
+        <Reassurance />
       </Box>
-    </Afterwards>
+      <LeaveQuestion isUnsaved={isUnsaved} />
+      <DraftDialogs shown={drafting.isAsking && { drafting, form, onClose: drafting.keepWriting }} />
+      <ReviewDialog
+        shown={sending.review && {
+          review: sending.review,
+          isSending: sending.isSending,
+          onConfirm: () => void sending.confirm(),
+          onClose: sending.leave,
+        }}
+      />
+    </Box>
   );
 }
 

@@ -10,7 +10,6 @@ import { FactsList } from '../../../ui/facts-list.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ConfidentialBox } from './confidential-box.tsx';
@@ -57,28 +56,26 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
               />
             )}
           />
-          <InTurn>
-            <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
-            {judgement && <Costs judgement={judgement} control={control} />}
-            <Field
-              label={t('composer.notes')}
-              hint={t('composer.notesHint')}
-              error={errors.memo?.message}
-              multiline
-              minRows={3}
-              inputProps={{ dir: 'auto' }}
-              {...form.register('memo')}
-            />
-            <ConfidentialBox form={form} />
-            <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
-            <PartiesAndPurpose form={form} findings={judgement?.verdict.findings ?? []} />
-            <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
-              {t(isBusy ? 'composer.processing' : 'composer.execute')}
-            </BusyButton>
-            <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
-              {t('drafts.save')}
-            </Button>
-          </InTurn>
+          <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
+          {judgement && <Costs judgement={judgement} control={control} />}
+          <Field
+            label={t('composer.notes')}
+            hint={t('composer.notesHint')}
+            error={errors.memo?.message}
+            multiline
+            minRows={3}
+            inputProps={{ dir: 'auto' }}
+            {...form.register('memo')}
+          />
+          <ConfidentialBox form={form} />
+          <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
+          <PartiesAndPurpose form={form} findings={judgement?.verdict.findings ?? []} />
+          <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
+            {t(isBusy ? 'composer.processing' : 'composer.execute')}
+          </BusyButton>
+          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
+            {t('drafts.save')}
+          </Button>
         </Box>
       </FormProvider>
     </SectionCard>

@@ -1,8 +1,8 @@
 import type { TransactionAction, TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -21,7 +21,7 @@ const looks: Record<TransactionAction, Pick<ButtonProps, 'variant' | 'color'>> =
 /** The steps one may take with a transaction now, and no others. */
 export function StepButtons({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
-  const [open, setOpen] = useOpened<TransactionAction | null>(null);
+  const [open, setOpen] = useState<TransactionAction | null>(null);
   const close = () => setOpen(null);
   return (
     <>

@@ -6,7 +6,6 @@ import type { SubmitEvent } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Afterwards } from '../../../ui/afterwards.tsx';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -15,8 +14,6 @@ import { ArrowRightIcon, TransferIcon } from '../../../ui/icons/navigation-icons
 import { CheckCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
-import { simulatorHeight } from '../wallet-forms-skeleton.tsx';
 import { currencyOn, networks, oppositeOf } from './networks.ts';
 import type { QuoteForm } from './quote.form.ts';
 import { QuotePanel } from './quote-panel.tsx';
@@ -29,29 +26,27 @@ export function CrossBorderSimulator() {
   const { form, quote, result, isAsking, ask, conclude } = useQuote();
   const fromNetwork = useWatch({ control: form.control, name: 'fromNetwork' });
   return (
-    <Afterwards fallback={<CardSkeleton height={simulatorHeight} />}>
-      <SectionCard title={t('across.title')} subtitle={t('across.hint')}>
-        <Box sx={{ display: 'grid', gap: 3, padding: 2.5 }}>
-          <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void ask(event)} sx={formStyle}>
-            <FormProblem message={form.formState.errors.root?.message} />
-            <QuestionFields form={form} fromNetwork={fromNetwork} />
-            <BusyButton
-              type="submit"
-              variant="contained"
-              startIcon={<TransferIcon />}
-              isBusy={isAsking}
-            >
-              {t(isAsking ? 'across.simulating' : 'across.simulate')}
-            </BusyButton>
-          </Box>
-          {quote && (
-            <QuotePanel quote={quote} fromNetwork={fromNetwork} isAsking={isAsking} onAgain={() => void ask()} />
-          )}
-          {quote && <TransferDesk key={fromNetwork} quote={quote} fromNetwork={fromNetwork} onDone={conclude} />}
-          {result && <Outcome result={result} />}
+    <SectionCard title={t('across.title')} subtitle={t('across.hint')}>
+      <Box sx={{ display: 'grid', gap: 3, padding: 2.5 }}>
+        <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void ask(event)} sx={formStyle}>
+          <FormProblem message={form.formState.errors.root?.message} />
+          <QuestionFields form={form} fromNetwork={fromNetwork} />
+          <BusyButton
+            type="submit"
+            variant="contained"
+            startIcon={<TransferIcon />}
+            isBusy={isAsking}
+          >
+            {t(isAsking ? 'across.simulating' : 'across.simulate')}
+          </BusyButton>
         </Box>
-      </SectionCard>
-    </Afterwards>
+        {quote && (
+          <QuotePanel quote={quote} fromNetwork={fromNetwork} isAsking={isAsking} onAgain={() => void ask()} />
+        )}
+        {quote && <TransferDesk key={fromNetwork} quote={quote} fromNetwork={fromNetwork} onDone={conclude} />}
+        {result && <Outcome result={result} />}
+      </Box>
+    </SectionCard>
   );
 }
 

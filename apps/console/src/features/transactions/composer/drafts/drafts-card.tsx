@@ -1,6 +1,7 @@
 import type { DraftDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteDraftMutation, useListDraftsQuery } from '../../../../api/drafts.api.ts';
 import { isProblem, reasonOf } from '../../../../api/problem.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { lazyPopup, prefetched } from '../../../../ui/lazy.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
-import { useOpened } from '../../../../ui/use-opened.ts';
 
 const LossDialog = prefetched(lazyPopup(async () => (await import('./loss-dialog.tsx')).LossDialog));
 
@@ -53,7 +53,7 @@ function DraftLine({ draft: { id, name, updatedAt }, isOpen, onOpen, onDeleted }
   const { t } = useTranslation('transactions');
   const { toast } = useToast();
   const [remove, { isLoading }] = useDeleteDraftMutation();
-  const [isAsking, setIsAsking] = useOpened(false);
+  const [isAsking, setIsAsking] = useState(false);
   const throwAway = async () => {
     const { error } = await remove(id);
     setIsAsking(false);
