@@ -82,7 +82,6 @@ interface FieldLabelProps {
   id?: string;
   isWrong?: boolean;
   isDisabled?: boolean;
-  onClick?: () => void;
   children: string;
 }
 

@@ -1,10 +1,14 @@
-import type { InputBaseComponentProps } from '@mui/material/InputBase';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ElementType, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FieldFrame, FieldLabel } from './field.tsx';
-import { lazyPopup, prefetched } from './lazy.tsx';
-import { SelectDisplay } from './select-display.tsx';
-import type { Option } from './typed-option.ts';
+import { ChevronDownIcon } from './icons/navigation-icons.tsx';
+
+/** One thing that can be chosen. */
+export interface Option {
+  value: string;
+  label: string;
+}
 
 export interface SelectFieldProps {
   label: string;
@@ -21,81 +25,34 @@ export interface SelectFieldProps {
   onChange: (event: { target: { name: string; value: string } }) => void;
   onBlur?: () => void;
   /** Reaches what takes the focus. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<unknown>;
 }
 
-// What it takes beside an input's own properties comes by inputProps.
-const Display = SelectDisplay as ElementType<InputBaseComponentProps>;
-const SelectMenu = prefetched(lazyPopup(async () => (await import('./select-menu.tsx')).SelectMenu));
-
 /** A labelled choice of one among a few. */
-export function SelectField({ label, options, value, error, hint, ref, ...rest }: SelectFieldProps) {
-  const { name = '', disabled = false, displayEmpty = false, renderValue, onChange, onBlur } = rest;
+export function SelectField({ label, options, error, hint, ref, ...select }: SelectFieldProps) {
   const id = useId();
-  const frame = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const note = error ?? hint;
   const isWrong = error !== undefined;
-  const choose = (chosen: string) => {
-    setIsOpen(false);
-    if (chosen !== value) onChange({ target: { name, value: chosen } });
-  };
-  const shown = options.find((option) => option.value === value && (displayEmpty || value !== ''))?.label;
-  const title = (
-    <FieldLabel
-      id={`${id}-label`}
-      isWrong={isWrong}
-      isDisabled={disabled}
-      onClick={() => document.getElementById(id)?.focus()}
-    >
-      {label}
-    </FieldLabel>
-  );
+  const isDisabled = select.disabled ?? false;
+  const title = <FieldLabel id={`${id}-label`} isWrong={isWrong} isDisabled={isDisabled}>{label}</FieldLabel>;
   return (
-    <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint} isDisabled={disabled}>
-      <OutlinedInput
+    <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint} isDisabled={isDisabled}>
+      <Select
+        {...select}
         id={id}
-        ref={frame}
+        labelId={`${id}-label`}
+        aria-describedby={note && `${id}-note`}
         size="small"
         fullWidth
         error={isWrong}
-        disabled={disabled}
-        value={value}
         inputRef={ref}
-        inputComponent={Display}
-        inputProps={{
-          'aria-labelledby': `${id}-label`,
-          'aria-describedby': note && `${id}-note`,
-          'aria-expanded': isOpen === true,
-          'aria-controls': isOpen === true ? `${id}-menu` : undefined,
-          options,
-          onChoose: choose,
-          onOpen: () => setIsOpen(true),
-          children: renderValue?.(value) ?? shown,
-        }}
-        onBlur={onBlur}
-        sx={frameStyle}
-      />
-      <SelectMenu
-        shown={isOpen !== null && {
-          id: `${id}-menu`, labelId: `${id}-label`, frame, open: isOpen, options, value,
-          onChoose: choose, onClose: () => setIsOpen(false),
-        }}
-      />
+        IconComponent={ChevronDownIcon}
+        sx={arrowStyle}
+      >
+        {options.map((option) => <MenuItem key={option.value} value={option.value}>{option.label}</MenuItem>)}
+      </Select>
     </FieldFrame>
   );
 }
 
-const frameStyle = {
-  '& .MuiOutlinedInput-input': {
-    minHeight: '1.4375em',
-    paddingInlineEnd: '32px',
-    borderRadius: 1,
-    cursor: 'pointer',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-} as const;
+const arrowStyle = { '& .MuiSelect-icon': { fontSize: 24 } } as const;

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useViews } from '../../api/views.api.ts';
 import { FilterCard } from '../../ui/filter-card.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { Option } from '../../ui/typed-option.ts';
+import { type Option, SelectField } from '../../ui/select-field.tsx';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { filterKeys, networks, states, type ReviewFilterKey, type ReviewFilterState } from './use-review-filter.ts';
 

@@ -2,8 +2,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '../country-field.tsx';
 import { Field } from '../field.tsx';
-import { SelectField } from '../select-field.tsx';
-import type { Option } from '../typed-option.ts';
+import { type Option, SelectField } from '../select-field.tsx';
 import { PartyFields } from './party-fields.tsx';
 import type { DetailsForm } from './payment-details.ts';
 

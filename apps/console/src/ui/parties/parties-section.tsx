@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PlusIcon } from '../icons/action-icons.tsx';
 import { lazyPart } from '../lazy.tsx';
-import type { Option } from '../typed-option.ts';
+import type { Option } from '../select-field.tsx';
 import { useEver } from '../use-ever.ts';
 import type { DetailsForm } from './payment-details.ts';
 
