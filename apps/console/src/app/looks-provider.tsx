@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useKeepListLookMutation, useListListLooksQuery } from '../api/list-looks.api.ts';
 import { selectUser } from '../api/session.slice.ts';
-import { keep } from '../ui/kept.ts';
+import { storeChoice } from '../ui/stored-choice.ts';
 import { type Look, lookKey, LooksContext, lookText } from '../ui/list-look/list-look.ts';
 import { useToast } from '../ui/toast/toast-context.ts';
 import { useAppSelector } from './hooks.ts';
@@ -23,7 +23,7 @@ export function LooksProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     for (const { list, ...look } of looks ?? []) {
       const key = lookKey(owner, list);
-      if (!chosenHere.current.has(key)) keep(key, lookText(look));
+      if (!chosenHere.current.has(key)) storeChoice(key, lookText(look));
     }
   }, [looks, owner]);
 

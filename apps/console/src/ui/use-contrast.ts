@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, kept, onKept } from './kept.ts';
+import { onStoredChoice, storeChoice, storedChoice } from './stored-choice.ts';
 
 /** Where the choice is kept; public/first-paint.js reads the same key before the first paint. */
 const storageKey = 'connect.contrast';
@@ -9,12 +9,12 @@ export type ContrastMode = (typeof contrastModes)[number];
 
 const asked = () => matchMedia('(prefers-contrast: more)');
 
-const modeNow = (): ContrastMode => contrastModes.find((mode) => mode === kept(storageKey)) ?? 'system';
+const modeNow = (): ContrastMode => contrastModes.find((mode) => mode === storedChoice(storageKey)) ?? 'system';
 
 const isHighNow = (): boolean => modeNow() === 'high' || (modeNow() === 'system' && asked().matches);
 
 const subscribe = (reader: () => void): (() => void) => {
-  const leave = onKept(reader);
+  const leave = onStoredChoice(reader);
   const media = asked();
   media.addEventListener('change', reader);
   return () => {
@@ -34,5 +34,5 @@ export function followContrast(): void {
 export function useContrast() {
   const mode = useSyncExternalStore(subscribe, modeNow);
   const isHigh = useSyncExternalStore(subscribe, isHighNow);
-  return { mode, isHigh, choose: (chosen: ContrastMode) => keep(storageKey, chosen) };
+  return { mode, isHigh, choose: (chosen: ContrastMode) => storeChoice(storageKey, chosen) };
 }

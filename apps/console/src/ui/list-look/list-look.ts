@@ -1,6 +1,6 @@
 import type { ListColumn, ListDensity, LookList } from '@connect/sdk';
 import { createContext, use, useEffect } from 'react';
-import { useKept } from '../kept.ts';
+import { useStoredChoice } from '../stored-choice.ts';
 
 export const densities = ['compact', 'standard', 'comfortable'] as const satisfies readonly ListDensity[];
 
@@ -37,13 +37,13 @@ export const lookText = ({ density, hidden }: Look): string => [density, ...hidd
 /** How a list is to look for its reader: at once as this browser keeps it, then as it is kept for them. */
 export function useListLook(list: LookList, columns: readonly ListColumn[]): ListLook {
   const { owner, fetch, save } = use(LooksContext);
-  const [text, keep] = useKept(lookKey(owner, list), '');
+  const [text, store] = useStoredChoice(lookKey(owner, list), '');
   useEffect(fetch, [fetch]);
   const [spacing, ...without] = text.split(' ');
   const density = densities.find((one) => one === spacing) ?? 'standard';
   const hidden = columns.filter((column) => without.includes(column));
   const choose = (look: Look) => {
-    keep(lookText(look));
+    store(lookText(look));
     save(list, look);
   };
   return {

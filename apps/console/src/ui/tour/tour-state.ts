@@ -1,4 +1,4 @@
-import { keep, useKept } from '../kept.ts';
+import { storeChoice, useStoredChoice } from '../stored-choice.ts';
 
 const runningKey = 'connect.tour';
 const takenKey = 'connect.tours_taken';
@@ -19,17 +19,17 @@ const readRunning = (text: string): Running | null => {
 
 /** The tour under way in this browser, those taken to their end, and how to start, move and end one. */
 export function useTour() {
-  const [running] = useKept(runningKey, '');
-  const [taken] = useKept(takenKey, '');
+  const [running] = useStoredChoice(runningKey, '');
+  const [taken] = useStoredChoice(takenKey, '');
   const ended = taken.split(' ');
   return {
     running: readRunning(running),
     isTaken: (name: TourName) => ended.includes(name),
-    goTo: (name: TourName, step: number) => keep(runningKey, `${name} ${step}`),
-    end: () => keep(runningKey, ''),
+    goTo: (name: TourName, step: number) => storeChoice(runningKey, `${name} ${step}`),
+    end: () => storeChoice(runningKey, ''),
     finish: (name: TourName) => {
-      keep(takenKey, [...new Set([...ended, name])].filter(Boolean).join(' '));
-      keep(runningKey, '');
+      storeChoice(takenKey, [...new Set([...ended, name])].filter(Boolean).join(' '));
+      storeChoice(runningKey, '');
     },
   };
 }

@@ -5,7 +5,7 @@ const unstored = new Map<string, string>();
 const readers = new Set<() => void>();
 
 /** The choice that was made in this browser, if any was. */
-export const kept = (key: string): string | null => {
+export const storedChoice = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -14,7 +14,7 @@ export const kept = (key: string): string | null => {
 };
 
 /** Keeps a choice in this browser and tells everybody who reads it. */
-export function keep(key: string, value: string): void {
+export function storeChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -24,7 +24,7 @@ export function keep(key: string, value: string): void {
 }
 
 /** Hears of every change of a kept choice, in this tab and in the others. */
-export const onKept = (reader: () => void): (() => void) => {
+export const onStoredChoice = (reader: () => void): (() => void) => {
   readers.add(reader);
   addEventListener('storage', reader);
   return () => {
@@ -34,7 +34,7 @@ export const onKept = (reader: () => void): (() => void) => {
 };
 
 /** A choice that this browser keeps, the same for every piece that asks for it, and the means to change it. */
-export function useKept(key: string, fallback: string) {
-  const value = useSyncExternalStore(onKept, () => kept(key) ?? fallback);
-  return [value, (chosen: string) => keep(key, chosen)] as const;
+export function useStoredChoice(key: string, fallback: string) {
+  const value = useSyncExternalStore(onStoredChoice, () => storedChoice(key) ?? fallback);
+  return [value, (chosen: string) => storeChoice(key, chosen)] as const;
 }
