@@ -1,12 +1,12 @@
 import type { WalletDto } from '@connect/sdk';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type Ref, useId, useState } from 'react';
+import Autocomplete, { type AutocompleteRenderInputParams, createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type Ref, useId } from 'react';
 import { FieldFrame, FieldLabel } from '../../../ui/field.tsx';
-import { lazyPart } from '../../../ui/lazy.tsx';
+import { shortenMiddle } from '../../../ui/format.ts';
 
-const AddressInput = lazyPart(async () => (await import('./address-input.tsx')).AddressInput);
-// Fetched along with the screen, which need not wait for it.
-AddressInput.prefetch();
+const byNameOrAddress = createFilterOptions({ stringify: ({ label, address }: WalletDto) => `${label} ${address}` });
 
 interface AddressFieldProps {
   label: string;
@@ -25,8 +25,7 @@ interface AddressFieldProps {
 export function AddressField(props: AddressFieldProps) {
   const { label, hint, error, suggestions, name, value, onChange, onBlur, ref } = props;
   const id = useId();
-  const [isHeld, setIsHeld] = useState(false);
-  const draw = ({ inputProps, ...input }: OutlinedInputProps) => (
+  const drawInput = ({ slotProps }: AutocompleteRenderInputParams) => (
     <OutlinedInput
       id={id}
       name={name}
@@ -35,32 +34,32 @@ export function AddressField(props: AddressFieldProps) {
       error={error !== undefined}
       inputRef={ref}
       placeholder="0x…"
-      inputProps={{ ...inputProps, dir: 'ltr', spellCheck: false, 'aria-describedby': `${id}-note` }}
-      {...input}
+      inputProps={{ ...slotProps.htmlInput, dir: 'ltr', spellCheck: false, 'aria-describedby': `${id}-note` }}
+      {...slotProps.input}
     />
   );
   const title = <FieldLabel htmlFor={id} isWrong={error !== undefined}>{label}</FieldLabel>;
-  const plain = draw({
-    value,
-    onChange: ({ target }) => onChange(target.value),
-    onFocus: () => setIsHeld(true),
-    onBlur: () => {
-      setIsHeld(false);
-      onBlur();
-    },
-  });
   return (
     <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint}>
-      <AddressInput
+      <Autocomplete<WalletDto, false, true, true>
         id={id}
-        value={value}
-        suggestions={suggestions}
-        takesFocus={isHeld}
-        onChange={onChange}
+        freeSolo
+        disableClearable
+        options={suggestions}
+        filterOptions={byNameOrAddress}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
+        inputValue={value}
+        onInputChange={(_, text) => onChange(text)}
         onBlur={onBlur}
-        renderInput={({ slotProps }) => draw({ ...slotProps.input, inputProps: slotProps.htmlInput })}
-        fallback={plain}
-        failure={plain}
+        renderInput={drawInput}
+        renderOption={({ key, ...item }, wallet) => (
+          <Box component="li" key={key} {...item} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
+            <Box sx={{ flex: 1, minInlineSize: 0 }}>{wallet.label}</Box>
+            <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {shortenMiddle(wallet.address)}
+            </Box>
+          </Box>
+        )}
       />
     </FieldFrame>
   );
