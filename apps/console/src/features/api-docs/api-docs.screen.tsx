@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../api/api-document.ts';
 import { useGetApiDocumentQuery } from '../../api/api-document.api.ts';
@@ -78,8 +78,10 @@ interface OperationsProps {
 
 function Operations({ chapter, named, onTry }: OperationsProps) {
   const { t } = useTranslation('apiDocs');
-  const { operations } = chapter;
-  const name = useChapterName()(chapter.name);
+  // What is pressed or typed is answered before dozens of cards are drawn for it.
+  const shown = useDeferredValue(chapter);
+  const { operations } = shown;
+  const name = useChapterName()(shown.name);
   return (
     <Box component="section" aria-label={name} sx={listStyle}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>

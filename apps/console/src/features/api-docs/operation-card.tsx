@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -37,10 +37,7 @@ export function OperationCard({ operation, isNamed, onTry }: OperationCardProps)
   const views: View[] = ['examples', ...(operation.parameters.length > 0 ? ['parameters' as const] : []),
     ...(operation.refusals.length > 0 ? ['refusals' as const] : []), 'snippets'];
   return (
-    <Card
-      ref={card} component="article" id={id} aria-labelledby={title} sx={isNamed ? namedStyle : cardStyle}
-      onFocus={keepInSight}
-    >
+    <Card ref={card} component="article" id={id} aria-labelledby={title} sx={isNamed ? namedStyle : null}>
       <Box sx={headStyle}>
         <MethodBadge method={method} />
         <Box component="code" dir="ltr" sx={pathStyle}>{path}</Box>
@@ -86,27 +83,12 @@ function TryButton({ operation, onTry }: { operation: Operation; onTry: (id: str
   );
 }
 
-// Cards out of sight are not laid out; a chapter may hold dozens.
-const cardStyle = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 420px' } as const;
-
-const framesOfLayout = 10;
-
-// Cards that the keyboard comes to from below are laid out only then, and move what has the focus out of sight.
-const keepInSight = ({ target }: FocusEvent<HTMLElement>) => {
-  const keep = (frames: number) => {
-    target.scrollIntoView({ block: 'nearest' });
-    if (frames > 1 && target === document.activeElement) requestAnimationFrame(() => keep(frames - 1));
-  };
-  keep(framesOfLayout);
-};
-
-const namedStyle = { ...cardStyle, outline: '2px solid', outlineColor: 'primary.main' } as const;
+const namedStyle = { outline: '2px solid', outlineColor: 'primary.main' } as const;
 
 const headStyle = {
   display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.25, padding: 2.5, paddingBlockEnd: 1.25,
 } as const;
 
-// MUI's tabs measure themselves, for which each card would have to be laid out as it is drawn.
 const viewsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
