@@ -10,7 +10,7 @@ export function AddressText({ address, copyable = true }: { address: string; cop
   const { t } = useTranslation('ui');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Tooltip title={address} describeChild isBroken>
+      <Tooltip title={address} describeChild>
         <Box component="bdi" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           <span aria-hidden="true">{shortenMiddle(address)}</span>
           <span style={visuallyHidden}>{address}</span>

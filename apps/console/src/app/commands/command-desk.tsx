@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { withWords } from '../../i18n/with-words.ts';
-import { isIconAlone } from '../../ui/icon-alone.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { lazyPopup } from '../../ui/lazy.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
+import { useShowsWords } from '../use-shows-words.ts';
 import { letteredScreens, listenToKeys } from './shortcuts.ts';
 
 const words = ['palette'] as const;
@@ -20,11 +20,12 @@ const ShortcutsSheet = lazyPopup(withWords(words, async () => (await import('./s
 export function CommandDesk({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<'palette' | 'sheet' | null>(null);
+  const showsWords = useShowsWords();
   const close = () => setOpened(null);
   useKeys(user, setOpened);
   return (
     <>
-      <Tooltip title={`${t('find.open')} (${t('find.keys')})`} isNeeded={isIconAlone}>
+      <Tooltip title={showsWords ? undefined : `${t('find.open')} (${t('find.keys')})`} describeChild>
         <ButtonBase
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"

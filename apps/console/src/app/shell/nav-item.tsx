@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { prefetchScreen } from '../prefetch-screen.ts';
 import type { ScreenRoute } from '../screen-route.ts';
-import { isInIconsOnly } from './icons-only.ts';
+import { SidebarContext } from './sidebar-state.ts';
 
 interface NavItemProps {
   screen: ScreenRoute;
@@ -16,14 +18,17 @@ export function NavItem({ screen, onNavigate }: NavItemProps) {
   const { t } = useTranslation('shell');
   const title = t(`screens.${screen.title}`);
   const Mark = screen.icon;
+  const isRail = use(SidebarContext)?.isRail;
   return (
     <Box component="li" sx={{ display: 'flex' }}>
-      <Tooltip title={title} placement="right" isNeeded={isInIconsOnly}>
+      <Tooltip title={isRail ? title : undefined} placement="right">
         <ListItemButton
           component={NavLink}
           to={screen.path}
           end
           onClick={onNavigate}
+          onPointerEnter={() => prefetchScreen(screen)}
+          onFocus={() => prefetchScreen(screen)}
           sx={itemStyle}
         >
           {Mark && <Mark size={20} />}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
-import { iconsOnly, isInIconsOnly } from './icons-only.ts';
+import { iconsOnly } from './icons-only.ts';
+import { SidebarContext } from './sidebar-state.ts';
 
 /** The digital networks and whether each answered when last asked; when asking failed, that is unknown. */
 export function NetworkList() {
@@ -33,9 +35,10 @@ function NetworkItem({ name, isOnline }: NetworkItemProps) {
   const { t } = useTranslation('shell');
   const state = isOnline === null ? 'unknown' : isOnline ? 'online' : 'offline';
   const { Mark, colour } = marks[state];
+  const isRail = use(SidebarContext)?.isRail;
   const word = t(`network.${state}`);
   return (
-    <Tooltip title={`${name}: ${word}`} placement="right" isNeeded={isInIconsOnly}>
+    <Tooltip title={isRail ? `${name}: ${word}` : undefined} describeChild placement="right">
       <Box component="li" sx={itemStyle}>
         <Box component="span" sx={{ color: colour, display: 'flex' }}>
           <Mark size={18} />

@@ -5,12 +5,12 @@ import { isProblem } from '../../api/problem.ts';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { isIconAlone } from '../../ui/icon-alone.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { lazyPopup } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useMenu } from '../../ui/use-menu.ts';
+import { useShowsWords } from '../use-shows-words.ts';
 
 const PersonaChoice = lazyPopup(async () => (await import('./persona-choice.tsx')).PersonaChoice);
 
@@ -21,6 +21,7 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
   const { automaticSignIn = false, personas = [] } = useGetStatusQuery().data ?? {};
   const [signIn] = useSandboxSignInMutation();
   const { isWanted, button, menu } = useMenu();
+  const showsWords = useShowsWords();
   if (!automaticSignIn || personas.length === 0) return null;
 
   const switchTo = async (username: string) => {
@@ -31,7 +32,7 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
   };
   return (
     <>
-      <Tooltip title={t('persona.switch')} isNeeded={isIconAlone}>
+      <Tooltip title={showsWords ? undefined : t('persona.switch')}>
         <Button
           color="inherit"
           aria-label={t('persona.switch')}

@@ -15,6 +15,8 @@ function keepSidebarState(isOpen: boolean) {
 export interface Sidebar {
   isMobile: boolean;
   isExpanded: boolean;
+  /** Whether it shows nothing but icons. */
+  isRail: boolean;
   isSheetOpen: boolean;
   toggle(): void;
   closeSheet(): void;
@@ -50,6 +52,6 @@ export function useSidebarState(isMobile: boolean): Sidebar {
 
   const closeSheet = useCallback(() => setSheetOpen(false), []);
   return useMemo(() => (
-    { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet }
+    { isMobile, isExpanded, isRail: !isMobile && !isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet }
   ), [isMobile, isExpanded, isSheetOpen, toggle, closeSheet]);
 }
