@@ -88,7 +88,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ boxShadow: theme.vars.palette.elevation.overlay }) } },
   MuiTooltip: {
     styleOverrides: {
-      tooltip: { fontSize: 12, lineHeight: 1.5, padding: '8px 12px', borderRadius: 8, maxWidth: 320, overflowWrap: 'anywhere' },
+      tooltip: {
+        fontSize: 12, lineHeight: 1.5, padding: '8px 12px', borderRadius: 8, maxWidth: 320, overflowWrap: 'anywhere',
+      },
     },
   },
   MuiOutlinedInput: {
