@@ -71,10 +71,10 @@ test('the sign-in screen whose file fails says so and comes by another try', asy
 
 test('a file that several screens stand on can be asked for again', async ({ page }) => {
   const faults = await open(page, '/no-such-page');
-  await page.route('**/assets/{tables,lists}-*.js', (route) => route.abort());
+  await page.route('**/assets/{filter-card,list-frame}-*.js', (route) => route.abort());
   await frame(page).getByRole('link', { name: 'Audit Logs' }).click();
   await expect(failed(page)).toBeVisible();
-  await page.unroute('**/assets/{tables,lists}-*.js');
+  await page.unroute('**/assets/{filter-card,list-frame}-*.js');
   await retry(page).click();
   await expect(page.getByRole('heading', { name: 'Audit Logs', level: 1 })).toBeVisible();
   expect(faults).toEqual([]);
@@ -181,7 +181,7 @@ test('a part of a screen whose file fails says so in its place, and comes by ano
 
 test('a form keeps what was written while what is fetched ahead fails', async ({ page }) => {
   const asked: string[] = [];
-  await page.route('**/assets/{review-dialog,draft-dialogs,loss-dialog,address-input,tooltip-bubble}-*.js', (route) => {
+  await page.route('**/assets/{review-dialog,draft-dialogs,loss-dialog}-*.js', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

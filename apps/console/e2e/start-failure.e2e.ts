@@ -4,7 +4,7 @@ import { violations } from './violations.ts';
 const english = (page: Page) => page.getByRole('heading', { name: 'Connect could not be started' });
 const arabic = (page: Page) => page.getByRole('heading', { name: 'تعذّر تشغيل Connect' });
 
-for (const file of ['index', 'shell', 'foundation']) {
+for (const file of ['index', 'shell']) {
   test(`a page whose ${file} script fails says so in both languages, and starts by another try`, async ({ page }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto('/about?from=mail');

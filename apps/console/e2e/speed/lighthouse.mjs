@@ -46,5 +46,5 @@ export async function measureRoute({ name, path }, { url, port, device, runs }) 
   const measured = Object.fromEntries(
     Object.keys(figures[0]).map((figure) => [figure, median(figures.map((of) => of[figure]))]));
   const faults = faultsOf(results.at(-1));
-  return { route: name, device, ...measured, missed: missed(measured, goalsOf(name, device)), faults };
+  return { route: name, device, ...measured, missed: missed(measured, goalsOf(device)), faults };
 }
