@@ -21,10 +21,12 @@ followOtherTabs(store);
 followLive(store);
 followReads(store);
 void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));
-if (language !== 'en') await speak(language);
 
-createRoot(root).render(
+const router = createRouter();
+const draw = () => createRoot(root).render(
   <StrictMode>
-    <App store={store} router={createRouter()} />
+    <App store={store} router={router} />
   </StrictMode>,
 );
+// Where the first words do not come, the page itself says so.
+speak(language).then(draw).catch(reportError);
