@@ -82,7 +82,8 @@ try {
   process.stdout.write(`${result.join('\n')}\n`);
   await connect.stop();
 } catch (failure) {
-  if (!interruption.signal.aborted) process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
+  const said = failure instanceof Error ? failure.stack : String(failure);
+  if (!interruption.signal.aborted) process.stderr.write(`${said}\n`);
 } finally {
   await cluster.stop();
   if (faults.length === 0) cluster.clear();

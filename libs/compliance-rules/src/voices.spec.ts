@@ -10,7 +10,10 @@ const NEVER_ASKED = every(101);
 /** The policy under which the text model contradicts everything, or nothing. */
 const contradicting = (isContradicting: boolean): Policy => ({
   ...defaultPolicy,
-  doubt: { version: 'test', asksFromPct: NEVER_ASKED, asksOfBriefFromPct: NEVER_ASKED, contradictsBelowPct: every(isContradicting ? 101 : 0) },
+  doubt: {
+    version: 'test', asksFromPct: NEVER_ASKED, asksOfBriefFromPct: NEVER_ASKED, readsFromPct: NEVER_ASKED,
+    contradictsBelowPct: every(isContradicting ? 101 : 0),
+  },
 });
 const judged = (facts: PaymentFacts, isContradicted: boolean) => evaluate(facts, contradicting(isContradicted));
 

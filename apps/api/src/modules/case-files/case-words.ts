@@ -8,8 +8,8 @@ export interface CaseWords {
   title: string;
   asOf: (moment: string, officer: string) => string;
   digest: (digest: string) => string;
-  headings: Record<'payment' | 'asks' | 'reading' | 'hits' | 'payer' | 'payee' | 'earlier' | 'opinions' | 'comments' | 'attachments'
-    | 'timeline' | 'proofs', string>;
+  headings: Record<'payment' | 'asks' | 'reading' | 'hits' | 'payer' | 'payee' | 'earlier' | 'opinions' | 'comments'
+    | 'attachments' | 'timeline' | 'proofs', string>;
   facts: Record<'state' | 'amount' | 'score' | 'memo' | 'purpose' | 'counterparty' | 'reference' | 'officers' | 'opened'
     | 'ended' | 'name' | 'address' | 'bank' | 'level' | 'risk' | 'pep' | 'documents', string>;
   columns: Record<'rule' | 'found' | 'remedy' | 'sources' | 'settled' | 'sought' | 'listed' | 'list' | 'score'
@@ -35,9 +35,9 @@ const en: CaseWords = {
   digest: (digest) => `SHA-256 of the JSON form: ${digest}`,
   headings: {
     payment: 'The payment', asks: 'Rules that asked',
-    reading: 'A second reader: an opinion, which decides nothing', hits: 'Names compared with the lists', payer: 'Payer',
-    payee: 'Payee', earlier: 'Other cases of these parties', opinions: 'Opinions of officers', comments: 'Comments',
-    attachments: 'Attachments', timeline: 'Timeline', proofs: 'Proofs',
+    reading: 'A second reader: an opinion, which decides nothing', hits: 'Names compared with the lists',
+    payer: 'Payer', payee: 'Payee', earlier: 'Other cases of these parties', opinions: 'Opinions of officers',
+    comments: 'Comments', attachments: 'Attachments', timeline: 'Timeline', proofs: 'Proofs',
   },
   facts: {
     state: 'State', amount: 'Amount', score: 'Score', memo: 'Memo', purpose: 'Purpose', counterparty: 'Payee as stated',
@@ -75,7 +75,8 @@ const ar: CaseWords = {
   asOf: (moment, officer) => `كما كانت في ${moment} بالتوقيت العالمي · أعده ${officer}`,
   digest: (digest) => `بصمة SHA-256 لصيغة JSON: ${digest}`,
   headings: {
-    payment: 'الدفعة', asks: 'القواعد التي طلبت المراجعة', reading: 'قارئ ثانٍ: رأي لا يقرر شيئًا', hits: 'الأسماء مقارنة بالقوائم', payer: 'الدافع',
+    payment: 'الدفعة', asks: 'القواعد التي طلبت المراجعة',
+    reading: 'قارئ ثانٍ: رأي لا يقرر شيئًا', hits: 'الأسماء مقارنة بالقوائم', payer: 'الدافع',
     payee: 'المستفيد', earlier: 'قضايا أخرى لهذين الطرفين', opinions: 'آراء المسؤولين', comments: 'التعليقات',
     attachments: 'المرفقات', timeline: 'التسلسل الزمني', proofs: 'البراهين',
   },
