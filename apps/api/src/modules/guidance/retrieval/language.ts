@@ -3,8 +3,8 @@ import { SILENT_WORDS } from './silent-words.ts';
 
 /** Little words that English is hardly written without, but for those that Urdu or Tagalog in Latin letters have. */
 const ENGLISH = new Set(('the an are was were of for with and if what how why which who when where can could should '
-  + 'would will does did do my our your his her their its this that these there it you we they from by be been have has '
-  + 'had not but any because after before than then').split(' '));
+  + 'would will does did do my our your his her their its this that these there it you we they from by be been have '
+  + 'has had not but any because after before than then').split(' '));
 const LEAST_SHARE = 0.12;
 const LEAST_KNOWN = 0.5;
 
