@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preferredLanguage } from './app/language/kept-language.ts';
@@ -23,10 +23,10 @@ followReads(store);
 void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));
 
 const router = createRouter();
-const draw = () => createRoot(root).render(
+const draw = () => startTransition(() => createRoot(root).render(
   <StrictMode>
     <App store={store} router={router} />
   </StrictMode>,
-);
+));
 // Where the first words do not come, the page itself says so.
 speak(language).then(draw).catch(reportError);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { type ListOrder, mostPages } from './list-order.ts';
 
 /** A list that is read page by page. */
@@ -14,6 +14,8 @@ interface PagedList<Row> {
 /** The rows of as many pages as the address says, read one after the other, and how to show one page more. */
 export function useListPages<Row>(list: PagedList<Row>, { page, setPage }: Pick<ListOrder, 'page' | 'setPage'>) {
   const read = list.currentData?.pages;
+  // A long list is drawn in small pieces, after what a person presses or types.
+  const shown = useDeferredValue(read);
   const isBehind = read !== undefined && read.length < page && list.hasNextPage && !list.isError;
   const readOn = useEffectEvent(() => void list.fetchNextPage());
   useEffect(() => {
@@ -22,7 +24,7 @@ export function useListPages<Row>(list: PagedList<Row>, { page, setPage }: Pick<
   const isAtMost = page === mostPages;
   const pages = read?.length ?? 0;
   return {
-    rows: (isAtMost ? read : read?.slice(0, page))?.flat(),
+    rows: (isAtMost ? shown : shown?.slice(0, page))?.flat(),
     more: {
       hasMore: list.hasNextPage || (!isAtMost && pages > page),
       isLoading: isBehind || list.isFetchingNextPage,
