@@ -11,6 +11,7 @@ import { rows } from '../../src/platform/database/sql.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
 import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
+import { untilOlderTransactionsEnded } from '../older-transactions.ts';
 import { connectOnce } from './ongoing-work.ts';
 import { found, grow } from './payments-world.ts';
 import { rowsRead, type RowsRead } from './rows-read.ts';
@@ -48,6 +49,7 @@ describe('a round of checks of what is new', () => {
   const happen = async (payments: number, comers = 0): Promise<void> => {
     await grow(orm.em, { people: [people + 1, people + comers], payments, type: 'fund', day: '2026-10-01T08:00:00Z' });
     people += comers;
+    await untilOlderTransactionsEnded(orm.em);
   };
   /** How far every invariant is. */
   const cursors = async (): Promise<string> => JSON.stringify(await rows(orm.em.fork(),

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { generateKeyPairSync } from 'node:crypto';
 import { rows } from '../../src/platform/database/sql.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
+import { untilOlderTransactionsEnded } from '../older-transactions.ts';
 import { connectOnce, workOver, type OngoingWork } from './ongoing-work.ts';
 import { deliverAll, found, grow } from './payments-world.ts';
 import { rowsRead, type RowsRead } from './rows-read.ts';
@@ -46,6 +47,7 @@ describe.each<[Statistics]>([['none'], ['of fundings alone'], ['of everything']]
   const happen = async (count: number, day: number, type: 'fund' | 'send' = 'send'): Promise<void> => {
     await grow(world.em, { people: [people + 1, people + count], payments: count, type, day: momentOf(day) });
     people += count;
+    await untilOlderTransactionsEnded(world.em);
   };
   const analyse = (when: Statistics): Promise<unknown> =>
     (statistics === when ? rows(world.em.fork(), 'analyze') : Promise.resolve());
