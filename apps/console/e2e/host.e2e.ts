@@ -37,7 +37,7 @@ test('browsers are told to stay on HTTPS where money is real, whatever is answer
 
 test('files with a hash in their name are compressed and kept for a year, a missing one is a 404', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const script = /src="(\/assets\/shell-[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const script = /"(\/assets\/shell-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()).toMatchObject({
     'content-encoding': 'br',
