@@ -26,7 +26,8 @@ export function useListPages<Row>(list: PagedList<Row>, { page, setPage }: Pick<
   return {
     rows: (isAtMost ? shown : shown?.slice(0, page))?.flat(),
     more: {
-      hasMore: list.hasNextPage || (!isAtMost && pages > page),
+      // It comes with the first rows, which would push it down.
+      hasMore: shown !== undefined && (list.hasNextPage || (!isAtMost && pages > page)),
       isLoading: isBehind || list.isFetchingNextPage,
       onLoad: () => {
         if (isAtMost || pages < page) void list.fetchNextPage();
