@@ -47,7 +47,7 @@ async function openBrowser(entrance) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'connect-speed-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', locale: 'en-AE',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell', locale: 'en-AE',
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
   });
   const page = await context.newPage();
