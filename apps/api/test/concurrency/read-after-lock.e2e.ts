@@ -48,7 +48,7 @@ describe('whoever waited for a lock', () => {
     expect(events.map(({ action }) => action)).toEqual(['report_schedule_pause', 'report_schedule_create']);
   });
 
-  it('for a payee’s account finds whom the lists have caught up with meanwhile, and who is no longer cleared', async () => {
+  it('for a payee’s account finds whom the lists have caught up with meanwhile, who is no longer cleared, and which limit was set', async () => {
     const [amina, bank] = [await rig.as('amina'), await rig.as('bank.uae')];
     const payer = await openWallet(amina, '500.00');
     const known = await rig.anonymous.auth.register({ requestBody: {
@@ -86,6 +86,9 @@ describe('whoever waited for a lock', () => {
     expect(await payWhile(() => bank.screening.revokeClearance({
       id: clearanceId, requestBody: { reason: 'The passport was not genuine.' } })))
       .toMatchObject({ status: 'pending', sub_status: 'in_review' });
+    await expect(payWhile(() => admin.wallets.setWalletLimits({
+      id: payer.id, requestBody: { transactionLimit: '9.99', dailyLimit: null } })))
+      .rejects.toMatchObject({ status: 422, code: 'LIMIT_EXCEEDED' });
     raw.close();
   });
 

@@ -32,18 +32,14 @@ export interface SendCommand extends Keyed {
   contract?: ContractLeg;
 }
 
-/** What is known of the people behind a batch and of the rules, before any account is locked. */
-interface Setting {
+/** What is known of the people behind a batch, of the rules and of the lists, once their accounts are locked. */
+interface Scene {
   parties: Map<string, WalletParty>;
   agency: Agency;
   accounts: Record<Network, NetworkAccounts>;
   rules: Policy;
-  now: Date;
-}
-
-/** The same, with the lists as they are once the accounts are locked. */
-interface Scene extends Setting {
   screening: Screening;
+  now: Date;
 }
 
 type Judged = JudgedTransfer['judged'];
@@ -112,28 +108,26 @@ export class SendTransactions {
     ]);
   }
 
-  // The statements run in this order; what is read after the locks is as they keep it. The lists are asked after them:
-  // whoever waited for an account is told of what was decided of its owner meanwhile.
+  // The statements run in this order: whoever waited for an account finds what became of its owner meanwhile.
   private async openGround(
     tx: Tx, commands: SendCommand[], openBook: (addresses: string[]) => Promise<AccountBook>, isRehearsal = false,
   ): Promise<Ground> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const setting = this.readSetting(tx, commands, addresses)
-      .then((read) => ({ read, drafts: this.draftAll(read, commands) }));
-    const [{ read, drafts }, book, screening, history] = await together([
-      setting, openBook(addresses), this.compliance.openScreening(tx),
+    const [book, { scene, drafts }, history] = await together([
+      openBook(addresses),
+      this.readScene(tx, commands, addresses).then((scene) => ({ scene, drafts: this.draftAll(scene, commands) })),
       PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now(), isRehearsal),
     ]);
-    return { scene: { ...read, screening }, drafts, book, history };
+    return { scene, drafts, book, history };
   }
 
-  private async readSetting(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<Setting> {
-    const [parties, agency, rules, accounts] = await together([
+  private async readScene(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<Scene> {
+    const [parties, agency, rules, screening, accounts] = await together([
       this.wallets.byAddress(tx, addresses), this.wallets.agency(tx, commands.map(({ actor }) => actor), addresses),
-      this.compliance.rulesInForce(tx), this.systemAccounts(tx),
+      this.compliance.rulesInForce(tx), this.compliance.openScreening(tx), this.systemAccounts(tx),
     ]);
-    return { parties, agency, accounts, rules, now: this.clock.now() };
+    return { parties, agency, accounts, rules, screening, now: this.clock.now() };
   }
 
   private async systemAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {
@@ -148,7 +142,7 @@ export class SendTransactions {
     return accounts;
   }
 
-  private draftAll(scene: Setting, commands: SendCommand[]): Ground['drafts'] {
+  private draftAll(scene: Scene, commands: SendCommand[]): Ground['drafts'] {
     return new Map(commands.map((command) =>
       [command, attempt(() => draftTransfer(command, scene.parties, scene.now))]));
   }
