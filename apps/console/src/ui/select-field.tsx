@@ -47,6 +47,7 @@ export function SelectField({ label, options, error, hint, ref, ...select }: Sel
         error={isWrong}
         inputRef={ref}
         IconComponent={ChevronDownIcon}
+        MenuProps={menu}
         sx={arrowStyle}
       >
         {options.map((option) => <MenuItem key={option.value} value={option.value}>{option.label}</MenuItem>)}
@@ -54,5 +55,8 @@ export function SelectField({ label, options, error, hint, ref, ...select }: Sel
     </FieldFrame>
   );
 }
+
+/** A longer list is scrolled, so that it opens below the field and not over it. */
+const menu = { slotProps: { paper: { sx: { maxHeight: 360 } } } };
 
 const arrowStyle = { '& .MuiSelect-icon': { fontSize: 24 } } as const;
