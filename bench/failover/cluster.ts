@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createDatabase } from '../../apps/api/src/platform/database/create-database.ts';
 import { filled, Node, type Surroundings } from './node.ts';
-import { freePorts, giveToDatabase, Programs } from './programs.ts';
+import { freePorts } from '../../apps/api/test/free-ports.ts';
+import { giveToDatabase, Programs } from './programs.ts';
 
 const TEMPLATE = new URL('../../deploy/haproxy.cfg', import.meta.url);
 const HEALTHY_WITHIN_MS = 180_000;

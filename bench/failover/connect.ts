@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWallets, signIn, untilReady } from '../rig.ts';
 import type { Cluster } from './cluster.ts';
-import { end, freePorts } from './programs.ts';
+import { freePorts } from '../../apps/api/test/free-ports.ts';
+import { end } from './programs.ts';
 
 const PROGRAM = (name: string): string => new URL(`../../apps/api/dist/${name}.js`, import.meta.url).pathname;
 const PROCESSES = 2;

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -101,16 +100,4 @@ const account = (): Account => {
 export const giveToDatabase = (path: string): void => {
   const { uid, gid } = account();
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
-};
-
-/** Ports of this machine that nobody has. */
-export const freePorts = async (count: number): Promise<number[]> => {
-  const servers = await Promise.all(Array.from({ length: count }, async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  }));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  for (const server of servers) server.close();
-  return ports;
 };

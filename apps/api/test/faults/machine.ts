@@ -12,7 +12,8 @@ import { runningConnection } from '../../src/platform/database/embedded-postgres
 import { toTransactionId } from '../../src/platform/ids.ts';
 import { PASSWORD } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { buildIfStale, freePorts, untilReady } from '../processes/api-processes.ts';
+import { freePorts } from '../free-ports.ts';
+import { buildIfStale, untilReady } from '../processes/api-processes.ts';
 import { PatientClient, type Heard } from '../processes/patient-client.ts';
 import { untilSealed } from '../sealing.ts';
 

@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { connectionOptions, urlOf } from '../../src/platform/database/connection.ts';
 import { PASSWORD } from '../app.ts';
 import { cloneDatabase } from '../database.ts';
+import { freePorts } from '../free-ports.ts';
 import { PatientClient } from './patient-client.ts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
@@ -97,18 +97,6 @@ export const startProcesses = async (count: number, settings: NodeJS.ProcessEnv 
 const signIn = async (client: PatientClient, username: string): Promise<string> => {
   const { body } = await client.post('/api/auth/login', { username, password: PASSWORD });
   return String(body['token']);
-};
-
-/** Ports that nobody has. */
-export const freePorts = async (count: number): Promise<number[]> => {
-  const servers = await Promise.all(Array.from({ length: count }, async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  }));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  for (const server of servers) server.close();
-  return ports;
 };
 
 /** Waits until a process answers, unless it ends before. */

@@ -10,7 +10,8 @@ import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD } from '../app.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { METRICS_TOKEN } from '../metrics.ts';
-import { buildIfStale, freePorts, untilReady } from './api-processes.ts';
+import { freePorts } from '../free-ports.ts';
+import { buildIfStale, untilReady } from './api-processes.ts';
 import { PatientClient } from './patient-client.ts';
 
 const PROGRAM = new URL('../../dist/main.js', import.meta.url).pathname;
