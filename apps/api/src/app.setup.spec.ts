@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, Post } from '@nestjs/common';
 import { CONTROLLER_WATERMARK } from '@nestjs/common/constants.js';
 import { globSync } from 'node:fs';
-import { routesWithoutPolicy } from './platform/http/access-policy.ts';
-import { Public, Roles } from './platform/http/roles.decorator.ts';
-import type { ControllerClass } from './platform/http/roles.decorator.ts';
+import { routesWithoutPolicy } from './platform/http/access/access-policy.ts';
+import { Public, Roles } from './platform/http/access/roles.decorator.ts';
+import type { ControllerClass } from './platform/http/access/roles.decorator.ts';
 
 @Controller()
 class HalfDecided {

@@ -4,14 +4,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ENV } from './platform/env.ts';
 import type { Env } from './platform/env.ts';
-import { assertEveryRouteStatesAccess } from './platform/http/access-policy.ts';
-import { DeclaredInputGuard } from './platform/http/declared-input.guard.ts';
-import { createOpenApiDocument } from './platform/http/openapi-document.ts';
-import { publishDocument } from './platform/http/openapi-publication.ts';
-import { ProblemFilter } from './platform/http/problem.filter.ts';
-import { addRequestHooks, DOCS_PATH } from './platform/http/request-hooks.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
-import { createValidationPipe } from './platform/http/validation.pipe.ts';
+import { assertEveryRouteStatesAccess } from './platform/http/access/access-policy.ts';
+import { DeclaredInputGuard } from './platform/http/validation/declared-input.guard.ts';
+import { createOpenApiDocument } from './platform/http/openapi/openapi-document.ts';
+import { publishDocument } from './platform/http/openapi/openapi-publication.ts';
+import { ProblemFilter } from './platform/http/problems/problem.filter.ts';
+import { addRequestHooks, DOCS_PATH } from './platform/http/server/request-hooks.ts';
+import { securityHeaders } from './platform/http/server/security-headers.ts';
+import { createValidationPipe } from './platform/http/validation/validation.pipe.ts';
 
 /** Puts the rules of the HTTP edge around the application; the server and the tests both run behind them. */
 export async function configureApp(app: NestFastifyApplication): Promise<void> {

@@ -4,7 +4,7 @@ import { createApplication } from './application.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
-import { mainDoor, openSideDoors } from './platform/http/side-doors.ts';
+import { mainDoor, openSideDoors } from './platform/http/server/side-doors.ts';
 import { loadSecrets } from './platform/secrets.ts';
 
 // Left to itself the heap grows fourfold before it is swept, most of it requests long answered. A bound on its growth,

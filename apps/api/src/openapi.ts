@@ -5,8 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { readEnv } from './platform/env.ts';
-import { createOpenApiDocument } from './platform/http/openapi-document.ts';
-import { gapsOf } from './platform/http/openapi-gaps.ts';
+import { createOpenApiDocument } from './platform/http/openapi/openapi-document.ts';
+import { gapsOf } from './platform/http/openapi/openapi-gaps.ts';
 import { Tracing } from './platform/traces/tracing.service.ts';
 
 // Writes the OpenAPI document to the path given, without a port and without a database: preview mode builds nothing.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unavailable } from './http/refusal.ts';
+import { unavailable } from './http/problems/refusal.ts';
 import { QueuePace } from './queue-pace.ts';
 
 /** From so many on, those who were answered are awaited: they are probably back with their next command at once. */

@@ -3,8 +3,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
-import { MayBeNull } from './http/nulls.ts';
-import type { FieldProblem } from './http/refusal.ts';
+import { MayBeNull } from './http/validation/nulls.ts';
+import type { FieldProblem } from './http/problems/refusal.ts';
 
 export { dayProblem, dayRanges };
 

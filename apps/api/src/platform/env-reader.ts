@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isLoopbackName } from './http/loopback.ts';
+import { isLoopbackName } from './http/access/loopback.ts';
 import { parseAmount } from './money.ts';
 import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';

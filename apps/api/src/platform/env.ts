@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   EnvReader, type AiSettings, type ListSource, type SecondReaderSettings, type SupportSettings, type TraceSettings,
 } from './env-reader.ts';
-import { isLoopbackHost } from './http/loopback.ts';
+import { isLoopbackHost } from './http/access/loopback.ts';
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts';
 import type { WitnessSettings } from './witness-settings.ts';
 

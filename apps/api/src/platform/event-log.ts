@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { column, jsonColumn, jsonTexts, rows, type Tx } from './database/sql.ts';
-import type { Actor, Role } from './http/actor.ts';
+import type { Actor, Role } from './http/access/actor.ts';
 
 export type AuditSeverity = 'info' | 'warning' | 'critical';
 

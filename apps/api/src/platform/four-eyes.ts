@@ -1,6 +1,6 @@
 import { row, type Tx } from './database/sql.ts';
-import type { Actor } from './http/actor.ts';
-import { Refusal } from './http/refusal.ts';
+import type { Actor } from './http/access/actor.ts';
+import { Refusal } from './http/problems/refusal.ts';
 
 /**
  * Why somebody must not decide what another asked for: they are the person who asked, by whichever account; the one who

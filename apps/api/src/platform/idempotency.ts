@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { Actor } from './http/actor.ts';
-import { Refusal } from './http/refusal.ts';
+import type { Actor } from './http/access/actor.ts';
+import { Refusal } from './http/problems/refusal.ts';
 import { column, jsonColumn, jsonTexts, rows, together, type Tx } from './database/sql.ts';
 
 /** What a client is told, kept so that a repeated request hears the same. */

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from './env.ts';
-import { toRefusal } from './http/problem.ts';
+import { toRefusal } from './http/problems/problem.ts';
 
 const SECRET_FIELDS = ['password', 'token', 'refreshToken', 'apiKey', 'secret', 'authorization', 'cookie']
   .flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);

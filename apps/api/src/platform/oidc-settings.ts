@@ -1,5 +1,5 @@
-import { isLoopbackName } from './http/loopback.ts';
-import { ROLES, type Role } from './http/actor.ts';
+import { isLoopbackName } from './http/access/loopback.ts';
+import { ROLES, type Role } from './http/access/actor.ts';
 import { isId } from './ids.ts';
 
 export const OIDC_PROFILES = ['standard', 'uae-pass'] as const;

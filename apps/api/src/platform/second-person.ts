@@ -1,4 +1,4 @@
-import { Refusal } from './http/refusal.ts';
+import { Refusal } from './http/problems/refusal.ts';
 
 /** What an officer or administrator may do with the money of somebody else. */
 export const AGENT_ACTS = ['pay', 'exchange', 'release', 'return'] as const;

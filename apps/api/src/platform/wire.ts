@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy, isISO8601 } from 'class-validator';
 import { dayProblem, dayRanges, DAY_RULE, type DayRule } from './day.ts';
-import { MayBeNull } from './http/nulls.ts';
+import { MayBeNull } from './http/validation/nulls.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
 
 const MAX_PAGE = 200;

@@ -1,4 +1,4 @@
-import { isLoopbackName } from './http/loopback.ts';
+import { isLoopbackName } from './http/access/loopback.ts';
 import { isNoteName, readNoteKey, type NoteKey } from './signed-note.ts';
 
 /** A witness that is asked to countersign heads of the audit log. */

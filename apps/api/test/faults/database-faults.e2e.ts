@@ -10,7 +10,7 @@ import { DatabaseClient } from '../../src/platform/database/database-client.ts';
 import { appRole } from '../../src/platform/database/embedded-roles.ts';
 import { ServerWatch } from '../../src/platform/database/server-watch.ts';
 import { rows } from '../../src/platform/database/sql.ts';
-import { toRefusal } from '../../src/platform/http/problem.ts';
+import { toRefusal } from '../../src/platform/http/problems/problem.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';

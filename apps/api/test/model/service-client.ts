@@ -11,8 +11,8 @@ import { ReviewsController } from '../../src/modules/reviews/reviews.controller.
 import { TransactionsController } from '../../src/modules/transactions/transactions.controller.ts';
 import { WalletsController } from '../../src/modules/wallets/wallets.controller.ts';
 import { row } from '../../src/platform/database/sql.ts';
-import type { Actor, Role } from '../../src/platform/http/actor.ts';
-import { toRefusal } from '../../src/platform/http/problem.ts';
+import type { Actor, Role } from '../../src/platform/http/access/actor.ts';
+import { toRefusal } from '../../src/platform/http/problems/problem.ts';
 
 type RequestOptions = Parameters<BaseHttpRequest['request']>[0];
 

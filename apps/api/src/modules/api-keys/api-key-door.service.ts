@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import type { Principal, Role } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Principal, Role } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { hashOfKey } from './api-key-secret.ts';
 
 export { apiKeyIn } from './api-key-secret.ts';

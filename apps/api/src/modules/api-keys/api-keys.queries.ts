@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Principal } from '../../platform/http/actor.ts';
-import { scopesOf } from '../../platform/http/api-scope.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
+import { scopesOf } from '../../platform/http/access/api-scope.ts';
 import { isId } from '../../platform/ids.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { REQUESTS_AN_HOUR } from './api-key-door.service.ts';
 import type { ApiKeyDto } from './api-key.dto.ts';
 

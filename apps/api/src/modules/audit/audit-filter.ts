@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { AuditFilter } from './audit.dto.ts';
 
 /** Everybody sees what they did themselves; a bank also what its people did; the administrator sees all. */

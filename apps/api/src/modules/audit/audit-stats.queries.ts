@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import { row } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
 import type { AuditFilter, AuditPersonDto, AuditStatsDto, CountDto } from './audit.dto.ts';
 

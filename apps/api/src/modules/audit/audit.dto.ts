@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
 

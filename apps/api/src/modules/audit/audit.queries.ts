@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { inOrder, type ListOrders, type PageOrder } from '../../platform/database/list-order.ts';
 import { row, rows } from '../../platform/database/sql.ts';
-import type { Actor, Role } from '../../platform/http/actor.ts';
-import { invalid, notFound } from '../../platform/http/refusal.ts';
+import type { Actor, Role } from '../../platform/http/access/actor.ts';
+import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
 import type { AuditEntryDto, AuditFilter, FieldChangeDto, ListAuditQuery } from './audit.dto.ts';
 

@@ -6,7 +6,7 @@ import canonicalize from 'canonicalize';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { BooksQueries } from '../blocks/books.queries.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';

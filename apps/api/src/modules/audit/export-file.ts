@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
-import { unavailable, type Refusal } from '../../platform/http/refusal.ts';
+import { unavailable, type Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter, ExportFormat } from './audit.dto.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Language, PdfColumn, PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter } from './audit.dto.ts';
 import { EXPORT_WORDS, type ExportWords } from './export-words.ts';

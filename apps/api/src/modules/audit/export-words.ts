@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/http/actor.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter } from './audit.dto.ts';
 

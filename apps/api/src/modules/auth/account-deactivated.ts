@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 
 /** Refuses somebody who proved who they are and whose account is deactivated. */
 export const accountDeactivated = (): Refusal =>

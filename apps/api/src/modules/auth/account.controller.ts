@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor, CurrentOrigin } from '../../platform/http/current-actor.decorator.ts';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
-import { Public, Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor, CurrentOrigin } from '../../platform/http/access/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
+import { Public, Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ChangePasswordDto, ChoosePasswordDto, OpenSessionDto, PasswordChosenDto, SessionsEndedDto }
   from './account.dto.ts';
 import { ChangePassword } from './change-password.use-case.ts';

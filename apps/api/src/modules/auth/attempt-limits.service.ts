@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 
 /** After how many attempts there is a wait, how long the first one is, and how long they grow. */

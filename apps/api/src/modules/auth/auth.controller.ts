@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags }
   from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor, CurrentOrigin } from '../../platform/http/current-actor.decorator.ts';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
-import { FreshFactor, WithoutFactor } from '../../platform/http/factor.decorator.ts';
-import { Public, Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor, CurrentOrigin } from '../../platform/http/access/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
+import { FreshFactor, WithoutFactor } from '../../platform/http/access/factor.decorator.ts';
+import { Public, Roles } from '../../platform/http/access/roles.decorator.ts';
 import { bearerTokenOf } from './access-token.service.ts';
 import { LoginDto, ProfileDto, RegisterDto, RegisteredDto, SandboxSignInDto, SignedInDto, SignedInUserDto }
   from './auth.dto.ts';

@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { TransformFnParams } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
-import { ROLES } from '../../platform/http/actor.ts';
-import type { Role } from '../../platform/http/actor.ts';
-import { MayBeMissing } from '../../platform/http/validation.pipe.ts';
+import { ROLES } from '../../platform/http/access/actor.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
+import { MayBeMissing } from '../../platform/http/validation/validation.pipe.ts';
 import { KYC_STATUSES } from './user.entity.ts';
 import type { User } from './user.entity.ts';
 

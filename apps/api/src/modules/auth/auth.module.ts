@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { AccessGuard } from '../../platform/http/access.guard.ts';
+import { AccessGuard } from '../../platform/http/access/access.guard.ts';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { ApiKeysModule } from '../api-keys/api-keys.module.ts';

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import type { ChangePasswordDto } from './account.dto.ts';
 import { AttemptLimits, type BegunWait } from './attempt-limits.service.ts';
 import { EndSessions } from './end-sessions.use-case.ts';

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { KnownDevices } from './known-devices.service.ts';
 import { Session } from './session.entity.ts';

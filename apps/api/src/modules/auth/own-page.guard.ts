@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 
 /** The header by which our own programs say that no foreign page made a browser send the request. */
 export const OWN_PAGE_HEADER = 'x-connect-request';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { OpenSessionDto } from './account.dto.ts';
 
 type SessionRow = Omit<OpenSessionDto, 'startedAt' | 'lastUsedAt' | 'expiresAt'>

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Role } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 
 const CODE_BYTES = 32;
 /** How a code is written: 256 random bits, so that nobody need be kept from guessing. */

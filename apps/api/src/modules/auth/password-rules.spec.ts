@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 
 const fatima = { username: 'f.zahra', name: 'Fatima Al Zahra', email: 'fatima.z@creek.example' };

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Env } from '../../platform/env.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 
 const MIN_PASSWORD = 8;
 const MIN_PRODUCTION_PASSWORD = 15;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
-import { unavailable } from '../../platform/http/refusal.ts';
+import { unavailable } from '../../platform/http/problems/refusal.ts';
 import { refuseWeakPassword, type ChosenPassword } from './password-rules.ts';
 
 /** What one password hash costs: memory in KiB, passes over it, lanes. */

@@ -1,8 +1,8 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import type { Role } from '../../platform/http/actor.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
+import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { Bank } from './bank.entity.ts';
 import { User } from './user.entity.ts';

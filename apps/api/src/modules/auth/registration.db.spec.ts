@@ -6,7 +6,7 @@ import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { startNonceFor } from '../../../test/start-link.ts';
 import { rows } from '../../platform/database/sql.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { isSandboxOfThisMachine, SandboxSignIn } from './sandbox-sign-in.use-case.ts';
 import { SANDBOX_BANKS, SANDBOX_PEOPLE, SandboxPeople } from './sandbox-people.service.ts';
 import { SessionsService } from './sessions.service.ts';

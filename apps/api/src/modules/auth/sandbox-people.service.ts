@@ -6,7 +6,7 @@ import { row } from '../../platform/database/sql.ts';
 import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
-import type { Role } from '../../platform/http/actor.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
 import { Bank } from './bank.entity.ts';
 import { PasswordService } from './password.service.ts';
 import { User } from './user.entity.ts';

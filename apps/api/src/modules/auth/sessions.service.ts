@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
 import { newId } from '../../platform/ids.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import type { FactorKind } from '../factors/verify-factor.use-case.ts';

@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
+import { networkOf } from '../../platform/http/access/network-of.ts';
 import { AttemptLimits, type BegunWait, type Counter } from './attempt-limits.service.ts';
 import { deviceHash } from './known-devices.service.ts';
 

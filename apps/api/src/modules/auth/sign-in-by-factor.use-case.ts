@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
 import { VerifyFactor, type SignInAnswer } from '../factors/verify-factor.use-case.ts';
 import { accountDeactivated } from './account-deactivated.ts';
 import { KnownDevices } from './known-devices.service.ts';

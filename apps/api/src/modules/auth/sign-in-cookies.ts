@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopbackName } from '../../platform/http/loopback.ts';
+import { isLoopbackName } from '../../platform/http/access/loopback.ts';
 import type { DeviceToken } from './known-devices.service.ts';
 import type { SignedIn } from './sessions.service.ts';
 import type { BrowserToken } from './start-links.service.ts';

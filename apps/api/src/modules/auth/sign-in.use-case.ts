@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { signInChallenge, VerifyFactor, type SignInAsked } from '../factors/verify-factor.use-case.ts';
 import { accountDeactivated } from './account-deactivated.ts';
 import { KnownDevices, type DeviceToken } from './known-devices.service.ts';

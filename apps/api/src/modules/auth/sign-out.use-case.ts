@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 import { ApiKeyDoor } from '../api-keys/api-key-door.service.ts';
 import { FactorStandings } from '../factors/factor-standing.service.ts';
 import { LONGEST_IDLE_MINUTES } from './session.entity.ts';

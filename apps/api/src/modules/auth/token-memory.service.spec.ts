@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SystemClock } from '../../platform/clock.ts';
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 import { TokenMemory } from './token-memory.service.ts';
 import type { VerifiedToken } from './token-memory.service.ts';
 

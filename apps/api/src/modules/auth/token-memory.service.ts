@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 
 /** A token that passed every check, the person it stands for, and when it runs out. */
 export interface VerifiedToken { principal: Principal; expiresAtMs: number }

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { ROLES } from '../../platform/http/actor.ts';
+import { ROLES } from '../../platform/http/access/actor.ts';
 import { Bank } from './bank.entity.ts';
 
 export const KYC_STATUSES = ['verified', 'unverified', 'expired', 'rejected'] as const;

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { BankStandingDto } from './banks.dto.ts';
 

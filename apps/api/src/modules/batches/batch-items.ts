@@ -1,6 +1,6 @@
 import { isISO31661Alpha2 } from 'class-validator';
-import type { FieldProblem } from '../../platform/http/refusal.ts';
-import { unknownField } from '../../platform/http/unknown-field.ts';
+import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
+import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
 import {

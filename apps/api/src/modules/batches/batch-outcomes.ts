@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import type { SendCommand, Settlement } from '../transactions/send-transactions.use-case.ts';

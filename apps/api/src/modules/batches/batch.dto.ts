@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import {
   IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested,
 } from 'class-validator';
-import { MayHoldNulls } from '../../platform/http/nulls.ts';
+import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo } from '../../platform/wire.ts';
 import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { unavailable } from '../../platform/http/refusal.ts';
+import { unavailable } from '../../platform/http/problems/refusal.ts';
 import type { BalanceProofDto } from './balance-proof.dto.ts';
 import { toCheckpoint } from './block-row.ts';
 import { SealedBalances, UnprovenBalances } from './sealed-balances.service.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import {
   CheckpointDto, ConsistencyProofDto, ConsistencyQuery, ListCheckpointsQuery, LogVerificationDto, VerifyLogQuery,
 } from './checkpoint.dto.ts';

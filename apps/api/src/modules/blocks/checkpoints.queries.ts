@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import { invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalid, notFound, Refusal } from '../../platform/http/problems/refusal.ts';
 import { BLOCK_COLUMNS, toCheckpoint, type BlockRow } from './block-row.ts';
 import type {
   CheckpointDto, ConsistencyProofDto, ConsistencyQuery, EventProofDto, ListCheckpointsQuery,

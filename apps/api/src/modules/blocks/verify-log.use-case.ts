@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { column, row, rows } from '../../platform/database/sql.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { KeyRegister } from '../keys/key-register.service.ts';
 import { BLOCK_COLUMNS } from './block-row.ts';
 import { ChainWalk, type LeafRow, type WalkedBlock } from './chain-walk.ts';

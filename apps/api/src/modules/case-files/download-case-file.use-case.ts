@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { DownloadCaseFileQuery } from './case-file.dto.ts';

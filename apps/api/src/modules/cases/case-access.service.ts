@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { row, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
 import { ReviewsQueries, type ReviewRow } from '../reviews/reviews.queries.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { AddToCase } from './add-to-case.use-case.ts';
 import { dispositionOf } from './file-name.ts';
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import type { ReviewRow } from '../reviews/reviews.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { CustomersQueries, type CustomerLineDto } from '../customers/customers.queries.ts';

@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import {
   ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { FreshFactor } from '../../platform/http/factor.decorator.ts';
-import { statusRefusal } from '../../platform/http/problem.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
+import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { AddToCase } from './add-to-case.use-case.ts';
 import { CaseEvidenceDto } from './case-evidence.dto.ts';
 import { CaseEvidence } from './case-evidence.queries.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { DecideCase } from '../rescreening/decide-case.use-case.ts';
 import {

@@ -6,7 +6,7 @@ import {
   ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, MaxLength,
 } from 'class-validator';
 import { dayRanges, IsPlausible } from '../../platform/day.ts';
-import { MayHoldNulls } from '../../platform/http/nulls.ts';
+import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
 

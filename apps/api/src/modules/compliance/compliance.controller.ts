@@ -1,10 +1,10 @@
 import { purposeCodes } from '@connect/compliance-rules';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { AnalyzePaymentDto } from './analyze-payment.dto.ts';
 import { AnalyzePayment } from './analyze-payment.use-case.ts';
 import { PurposeDto } from './purpose.dto.ts';

@@ -4,8 +4,8 @@ import {
 } from '@connect/compliance-rules';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency } from '../../platform/money.ts';
 import { SealedMemos, type StoredMemo } from '../memos/sealed-memos.service.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ListRulesQuery, RuleDto } from './rule.dto.ts';
 import { RuleQueries } from './rules.queries.ts';
 

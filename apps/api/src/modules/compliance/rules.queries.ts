@@ -1,6 +1,6 @@
 import { catalogue, foldText, type Rule } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import type { ListRulesQuery, RuleDto } from './rule.dto.ts';
 
 /** The published catalogue of rules; it is part of the program, so every reader sees the same. */

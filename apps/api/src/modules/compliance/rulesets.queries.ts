@@ -3,8 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type {

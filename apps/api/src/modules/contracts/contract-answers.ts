@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { ContractDto } from './contract.dto.ts';
 import { referenceOf, type LiveContract } from './live-contract.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal, notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
 import { keyedBy, type Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { ContractType } from './terms/contract-kinds.ts';

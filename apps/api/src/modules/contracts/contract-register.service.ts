@@ -1,8 +1,8 @@
 import type { ContractTerms, ContractVerdict } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor, Role } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Actor, Role } from '../../platform/http/access/actor.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import type { ContractState, ContractType, DueKind, DueState, PartyRole } from './terms/contract-kinds.ts';

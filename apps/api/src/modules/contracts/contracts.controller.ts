@@ -6,12 +6,12 @@ import {
   ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { answerWith } from '../../platform/http/outcome.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/bodies/outcome.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ContractAssessmentDto, ScheduleLineDto } from './assessment.dto.ts';
 import {
   ContractDetailDto, ContractDto, ContractStatsDto, ContractTemplateDto, ListContractsQuery,

@@ -1,5 +1,5 @@
 import type { ContractTerms, ContractVerdict } from '@connect/compliance-rules';
-import type { Role } from '../../platform/http/actor.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import type { ContractAction } from './life/contract-actions.ts';
 import type { ContractState, ContractType, DueKind, DueState, PartyRole } from './terms/contract-kinds.ts';

@@ -1,12 +1,12 @@
 import { Body, Controller, Headers, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { answerWith } from '../../platform/http/outcome.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/bodies/outcome.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../transactions/transaction.dto.ts';
 import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';

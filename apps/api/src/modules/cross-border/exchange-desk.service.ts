@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';

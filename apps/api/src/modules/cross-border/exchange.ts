@@ -1,6 +1,6 @@
 import type { AccountBook, BalanceChange } from '../../ledger/account-book.ts';
 import type { Posting } from '../../ledger/posting.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
 import type { Verdict } from '../compliance/compliance.service.ts';

@@ -1,4 +1,4 @@
-import { invalid, type FieldProblem } from '../../platform/http/refusal.ts';
+import { invalid, type FieldProblem } from '../../platform/http/problems/refusal.ts';
 import {
   ORGANISATION_DOCUMENTS, PERSON_DOCUMENTS, type CustomerAssessment, type CustomerDocument, type CustomerFile,
 } from './customer-file.ts';

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsISO31661Alpha2, IsOptional, ValidateBy } from 'class-validator';
 import { dayRanges, IsDay as IsCalendarDay } from '../../platform/day.ts';
-import { MayBeNull } from '../../platform/http/nulls.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { isIsic, isMcc } from './industry-codes.ts';
 
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;

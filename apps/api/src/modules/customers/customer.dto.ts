@@ -4,8 +4,8 @@ import {
   ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Max,
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
-import { MayBeNull } from '../../platform/http/nulls.ts';
-import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
+import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 import { BankDto } from '../auth/auth.dto.ts';
 import {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { formatMinor, type Network } from '../../platform/money.ts';
 import { convertMinor } from '../../platform/rates.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, ValidateBy } from 'class-validator';
-import { MayHoldNulls } from '../../platform/http/nulls.ts';
+import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { IsPlainText } from '../../platform/wire.ts';
 
 const MAX_FORM_CHARACTERS = 8000;

@@ -1,9 +1,9 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { EventPageDto, ListEventsQuery, StreamTicketDto } from './event.dto.ts';
 import { EventsQueries } from './events.queries.ts';
 import { StreamTickets } from './stream-tickets.service.ts';

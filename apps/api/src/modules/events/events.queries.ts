@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { readByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import type { TransactionType } from '../transactions/transaction-log.service.ts';
 import { IS_WITHHELD } from '../transactions/transactions.queries.ts';

@@ -1,4 +1,4 @@
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType }

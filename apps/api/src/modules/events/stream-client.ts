@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 import type { EventDto } from './event.dto.ts';
 import type { Follower } from './event-feed.service.ts';
 import { heardBy, type Occurrence } from './occurrence.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 import { grantOf, StandingQueries, type Grant } from '../auth/standing.queries.ts';
 import type { StreamTicketDto } from './event.dto.ts';
 

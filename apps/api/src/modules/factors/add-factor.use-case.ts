@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { sealText } from '../../platform/sealed-text.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 
 /** What an attempt at a code has come to before the code is looked at. */
 export interface CountedGuess { failures: number; lockedUntil: Date | null }

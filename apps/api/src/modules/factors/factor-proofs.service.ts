@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import { openText } from '../../platform/sealed-text.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import type { Role } from '../../platform/http/actor.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
 
 /** For so long after it was proven, a factor counts as fresh. */
 export const FRESH_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import type { IdentifiedRequest } from '../../platform/http/current-actor.decorator.ts';
-import { asksForFreshFactor, isOpenWithoutFactor } from '../../platform/http/factor.decorator.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
+import { asksForFreshFactor, isOpenWithoutFactor } from '../../platform/http/access/factor.decorator.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { FactorStandings, FRESH_MS, type FactorStanding } from './factor-standing.service.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
   from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { FreshFactor, WithoutFactor } from '../../platform/http/factor.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { FreshFactor, WithoutFactor } from '../../platform/http/access/factor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { AddFactor } from './add-factor.use-case.ts';
 import {
   AddedFactorDto, ConfirmPasskeyDto, ConfirmTotpDto, FactorChallengeDto, FactorProvenDto, FactorsDto, NewPasskeyDto,

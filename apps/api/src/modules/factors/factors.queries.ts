@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { FactorChallengeDto, FactorDto, FactorKind, FactorsDto } from './factor.dto.ts';
 import { FactorStandings } from './factor-standing.service.ts';
 import type { IssuedChallenge } from './factor-challenges.service.ts';

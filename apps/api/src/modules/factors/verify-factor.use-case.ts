@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { AuditInput } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FactorChallenges } from './factor-challenges.service.ts';
 import { FactorProofs, type UsedFactor } from './factor-proofs.service.ts';

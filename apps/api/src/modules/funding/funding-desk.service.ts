@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { Refusal, invalid } from '../../platform/http/refusal.ts';
+import { Refusal, invalid } from '../../platform/http/problems/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { parseAmount, type Network } from '../../platform/money.ts';
 import { SANDBOX_BANKS } from '../auth/sandbox-people.service.ts';
 import { RegisterWallet } from '../wallets/register-wallet.use-case.ts';

@@ -3,7 +3,7 @@ import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { TransactionLog, type TransactionRecord } from '../transactions/transaction-log.service.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { GuidanceDto, GuidanceQuestionDto } from './guidance.dto.ts';
 import { GuidanceService } from './guidance.service.ts';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/http/roles.decorator.ts';
+import { Public } from '../../platform/http/access/roles.decorator.ts';
 import { KeySetDto } from './key.dto.ts';
 import { KeyRegister } from './key-register.service.ts';
 

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import canonicalize from 'canonicalize';
 import { Clock } from '../../platform/clock.ts';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { Payment } from './payment.ts';
 

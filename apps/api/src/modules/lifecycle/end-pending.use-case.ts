@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
 import { end, undecided } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ENV, type Env } from '../../platform/env.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { SECOND_PERSON_RULES } from '../../platform/second-person.ts';
 import { SECOND_OFFICER_CASES } from '../transactions/transaction-log.service.ts';

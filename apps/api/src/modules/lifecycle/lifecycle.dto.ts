@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
-import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import {
   AGENT_ACTS, AGENT_CASES, SECOND_PERSONS, type AgentAct, type AgentCase, type SecondPerson,
 } from '../../platform/second-person.ts';

@@ -2,7 +2,7 @@ import type { AccountBook } from '../../ledger/account-book.ts';
 import type { Movement } from '../../ledger/movement.ts';
 import type { ZakatMode } from '../../ledger/zakat.ts';
 import type { Conflict } from '../../platform/four-eyes.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
 import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
 import type {

@@ -1,5 +1,5 @@
 import { releasePostings, totalOf } from '../../ledger/movement.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
 import {
   stageAfter, type TransactionStatus, type TransactionSubStatus,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal, attempt } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal, attempt } from '../../platform/http/problems/refusal.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import { ApprovalRegister, refuseSigned, type Approvals } from './approvals.service.ts';
 import { PaymentDesk } from './payment-desk.service.ts';

@@ -1,6 +1,6 @@
 import { refuseConflict } from '../../platform/four-eyes.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { ownerNeeded, secondPersonFor } from '../../platform/second-person.ts';
 import { actsFor, type Payment } from './payment.ts';
 

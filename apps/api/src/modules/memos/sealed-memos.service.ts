@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeProtectedHeader, flattenedDecrypt } from 'jose';
 import { rows } from '../../platform/database/sql.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { isMemo } from '../../platform/wire.ts';
 import { ComplianceKeys } from './compliance-keys.service.ts';
 import type { MemoRecipientDto, SealedMemoDto } from './sealed-memo.dto.ts';

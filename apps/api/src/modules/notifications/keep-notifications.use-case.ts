@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows } from '../../platform/database/sql.ts';
-import type { Principal } from '../../platform/http/actor.ts';
+import type { Principal } from '../../platform/http/access/actor.ts';
 import type {
   ListNotificationsQuery, MarkReadDto, NotificationDto, NotificationPageDto, UnreadDto,
 } from './notification.dto.ts';

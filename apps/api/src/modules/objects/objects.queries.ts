@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
 import { REACHES_EVENT } from '../audit/audit.queries.ts';
 import { RuleQueries } from '../compliance/rules.queries.ts';

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { invalid } from '../../platform/http/refusal.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ComplianceReportDto } from './figures.dto.ts';
 import { FiguresQueries } from './figures.queries.ts';
 import { ComplianceReportQuery } from './report.dto.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { dayAt } from './period.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
 import type { Period, ReportType } from './period.ts';

@@ -3,11 +3,11 @@ import {
   ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { statusRefusal } from '../../platform/http/problem.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { DownloadReport } from './download-report.use-case.ts';
 import {
   DownloadReportQuery, ListReportsQuery, ReportDetailDto, ReportDto, ReportSignatureQuery, RequestReportDto,

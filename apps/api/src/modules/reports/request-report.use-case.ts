@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { dayAt, daysBetween, periodAround, periodOfDays, type Period } from './period.ts';
 import { ReportRegister } from './report-register.service.ts';

@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { row, rows } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { KEPT_DAYS, MOST_KEPT } from './request-log-sweeper.service.ts';
 import type {
   ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, Outcome, RequestLogCoverageDto,

@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { column, jsonColumn, jsonTexts, rows } from '../../platform/database/sql.ts';
-import { isConfidential } from '../../platform/http/confidential.ts';
-import type { IdentifiedRequest } from '../../platform/http/current-actor.decorator.ts';
+import { isConfidential } from '../../platform/http/access/confidential.ts';
+import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { redactBody, redactHeader, redactQuery } from './redaction.ts';
 

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { ScreeningService, entryIdOf, type Source } from '../screening/screening.service.ts';
 import type { ListScreeningCasesQuery, RescreeningDto, ScreeningCaseDto } from './screening-case.dto.ts';

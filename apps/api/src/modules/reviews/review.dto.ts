@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { MayBeNull } from '../../platform/http/nulls.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText, IsQueryNumber, IsSortOf } from '../../platform/wire.ts';
 import { TimelineEntryDto } from '../lifecycle/lifecycle.dto.ts';

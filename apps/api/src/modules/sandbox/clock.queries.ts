@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DueWorkRound } from '../../platform/due-work-round.service.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
 import type { ClockDto } from './clock.dto.ts';
 

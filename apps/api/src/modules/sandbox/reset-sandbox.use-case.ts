@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { NETWORKS, currencyOf, formatMinor } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EndContracts } from '../contracts/life/end-contracts.use-case.ts';

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { column, rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import type { Network } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import { foldName } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { ClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
 import { fromEntryId } from './listed-party.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Refusal, type FieldProblem } from '../../platform/http/refusal.ts';
-import { statusRefusal } from '../../platform/http/problem.ts';
+import { Refusal, type FieldProblem } from '../../platform/http/problems/refusal.ts';
+import { statusRefusal } from '../../platform/http/problems/problem.ts';
 import { CsvReading, XmlReading, type ListReading } from './list-reading.ts';
 import type { PublishedList, Source } from './listed-party.ts';
 import { UnreadableList } from './unreadable-list.ts';

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { row } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { PublishedList } from './listed-party.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { readList } from './read-list.ts';

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
 import type { ClearanceDto } from './clearance.dto.ts';

@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import type { FastifyRequest } from 'fastify';
 import { RoleCheck } from '../../platform/database/role-check.service.ts';
 import { ServerWatch } from '../../platform/database/server-watch.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { unavailable } from '../../platform/http/refusal.ts';
-import { Public } from '../../platform/http/roles.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { unavailable } from '../../platform/http/problems/refusal.ts';
+import { Public } from '../../platform/http/access/roles.decorator.ts';
 import { SandboxSignIn } from '../auth/sandbox-sign-in.use-case.ts';
 import { StatusDto } from './status.dto.ts';
 import { StatusHistoryDto } from './status-history.dto.ts';

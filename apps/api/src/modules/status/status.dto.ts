@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { INVARIANT_STATES, type InvariantState } from '../invariants/invariants.queries.ts';
 

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid, notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { RuleQueries } from '../compliance/rules.queries.ts';
 import type { StrSettings } from './str-content.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid, notFound, Refusal } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { prefilled } from './prefill.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { partyOf, type StrParty } from './goaml/party-fields.ts';
 import type { StrContent, StrTransaction } from './str-content.ts';

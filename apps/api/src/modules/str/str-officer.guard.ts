@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { row } from '../../platform/database/sql.ts';
-import type { IdentifiedRequest } from '../../platform/http/current-actor.decorator.ts';
+import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
 import { strNotFound } from './str-refusals.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 
 /** Refuses to say whether a report exists; the same for those who may not know of any. */
 export const strNotFound = (): Refusal => new Refusal(404, 'STR_NOT_FOUND', 'There is no such report.');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { goamlReport } from './goaml/goaml-report.ts';
 import { whatIsMissing } from './goaml/what-is-missing.ts';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import { MayBeNull } from '../../platform/http/nulls.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPlainText } from '../../platform/wire.ts';
 
 interface StrTextOptions { most: number; example?: string | null; description?: string; lines?: boolean }

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../platform/http/actor.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { FreshFactor } from '../../platform/http/factor.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { DecideStr } from './decide-str.use-case.ts';
 import { KeepStrSettings } from './keep-str-settings.use-case.ts';
 import { OpenStr } from './open-str.use-case.ts';

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
 import { GoamlSchema } from './goaml/goaml-schema.service.ts';
 import { whatIsMissing } from './goaml/what-is-missing.ts';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { isWithin } from '../../platform/office-hours.ts';
 import type { ChatState, SupportAvailabilityDto } from './support.dto.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { STEPS, type State, type Step } from './support.dto.ts';
 
 /** What may be done with a request, and where it stands afterwards. Whatever is not listed is refused. */

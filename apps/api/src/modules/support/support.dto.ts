@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { MayBeNull } from '../../platform/http/nulls.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 
 export const CATEGORIES = ['technical', 'billing', 'compliance', 'api', 'feature', 'other'] as const;

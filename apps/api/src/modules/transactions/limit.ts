@@ -1,6 +1,6 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 

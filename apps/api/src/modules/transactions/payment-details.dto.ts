@@ -2,7 +2,7 @@ import { InvalidFacts, factShapes, purposeCodes, readFacts, type PaymentFacts } 
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Network } from '../../platform/money.ts';
 import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
 import { IsCountry, IsLine, IsPaymentParty, type PaymentPartyDto } from './payment-party.dto.ts';

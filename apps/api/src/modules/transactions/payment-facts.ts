@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { zakatOf, type ZakatMode } from '../../ledger/zakat.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts, Screening } from '../compliance/compliance.service.ts';
 import { screenedParty, type CustomerFacts, type WalletParty } from '../wallets/wallet-directory.service.ts';

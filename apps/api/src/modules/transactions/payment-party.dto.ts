@@ -5,8 +5,8 @@ import {
   IsIn, IsISO31661Alpha2, IsObject, IsOptional, Matches, ValidateBy, ValidateNested,
 } from 'class-validator';
 import { dayRanges, IsDay } from '../../platform/day.ts';
-import type { FieldProblem } from '../../platform/http/refusal.ts';
-import { problemsWithin } from '../../platform/http/validation.pipe.ts';
+import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
+import { problemsWithin } from '../../platform/http/validation/validation.pipe.ts';
 import { IsPlainText } from '../../platform/wire.ts';
 
 const ADDRESS_TYPES = ['HOME', 'BIZZ', 'GEOG'] as const;

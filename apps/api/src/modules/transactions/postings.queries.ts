@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Purpose, SystemAccount } from '../../ledger/posting.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { formatMinor, type Currency } from '../../platform/money.ts';
 import { isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type { PostedDto, PostingSideDto } from './transaction.dto.ts';

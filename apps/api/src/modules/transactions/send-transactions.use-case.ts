@@ -4,7 +4,7 @@ import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { together, type Tx } from '../../platform/database/sql.ts';
-import { Refusal, attempt } from '../../platform/http/refusal.ts';
+import { Refusal, attempt } from '../../platform/http/problems/refusal.ts';
 import type { Keyed } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import type { Settled } from '../../platform/unit-of-work.ts';

@@ -2,7 +2,7 @@ import type { AccountBook, BalanceChange } from '../../ledger/account-book.ts';
 import { releasePostings, requiredMinorOf, type Movement } from '../../ledger/movement.ts';
 import type { Posting } from '../../ledger/posting.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';

@@ -1,5 +1,5 @@
 import type { ZakatMode } from '../../ledger/zakat.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import type { TransactionSubStatus } from './transaction.dto.ts';
 

@@ -4,7 +4,7 @@ import { zakatMinorOf } from '../../ledger/movement.ts';
 import { column, jsonColumn, jsonTexts, rows, textColumn, together, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';

@@ -1,8 +1,8 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
 import { feeOf } from '../../ledger/fee.ts';
 import { zakatOf } from '../../ledger/zakat.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal, invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { currencyOf, parseAmount } from '../../platform/money.ts';
 import { contractSource } from '../compliance/compliance.service.ts';
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { AttemptLimits } from '../auth/attempt-limits.service.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';
 import { PasswordCodes } from '../auth/password-codes.service.ts';

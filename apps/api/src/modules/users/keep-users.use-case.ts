@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor, Role } from '../../platform/http/actor.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Actor, Role } from '../../platform/http/access/actor.ts';
+import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/auth.dto.ts';
 

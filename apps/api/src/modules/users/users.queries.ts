@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { alphabetical, inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Role } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ListUsersQuery, UserDto, UserState } from './users.dto.ts';
 

@@ -1,5 +1,5 @@
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { secondPersonFor, type AgentAct, type SecondPerson } from '../../platform/second-person.ts';
 
 /** Money that somebody moves: between which wallets, and what has left the payer's today, this included. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { WalletDirectory, type WalletParty } from './wallet-directory.service.ts';
 import type { WalletExportQuery, WalletHistoryLineDto } from './wallet.dto.ts';

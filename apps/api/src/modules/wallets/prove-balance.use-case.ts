@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { BalanceProofs, type BalanceProofDto } from '../blocks/balance-proofs.queries.ts';
 import { WalletsQueries } from './wallets.queries.ts';
 

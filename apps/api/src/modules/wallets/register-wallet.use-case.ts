@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
 import { newAddress } from './wallet-address.ts';
 import { WalletDirectory, type WalletParty } from './wallet-directory.service.ts';

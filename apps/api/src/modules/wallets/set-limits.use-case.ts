@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { WalletDirectory } from './wallet-directory.service.ts';

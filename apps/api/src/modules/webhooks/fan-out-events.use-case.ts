@@ -4,7 +4,7 @@ import { LOCKS } from '../../platform/database/locks.ts';
 import {
   column, jsonColumn, jsonTexts, planByIndex, readByIndex, row, rows, type Tx,
 } from '../../platform/database/sql.ts';
-import type { Role } from '../../platform/http/actor.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '../events/events.queries.ts';
 

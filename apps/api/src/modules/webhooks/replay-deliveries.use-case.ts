@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { DeliveryDetailDto, ReplayDeliveriesDto, ReplayedDto } from './delivery.dto.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopbackAddress } from '../../platform/http/loopback.ts';
+import { isLoopbackAddress } from '../../platform/http/access/loopback.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const PORTS = new Set(['', '443', '8443']);

@@ -5,7 +5,7 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { isBy, isSignedBy, noteKeyOf, type NoteKey, type SignedNote } from '../../platform/signed-note.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { readAddCheckpoint, type AddCheckpoint } from './add-checkpoint.ts';

@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/c
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SystemClock } from '../../platform/clock.ts';
-import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
-import { statusRefusal } from '../../platform/http/problem.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { Public } from '../../platform/http/roles.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { networkOf } from '../../platform/http/access/network-of.ts';
+import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
+import { Public } from '../../platform/http/access/roles.decorator.ts';
 import { CosignCheckpoint } from './cosign-checkpoint.use-case.ts';
 import { RequestPace } from './request-pace.ts';
 import { WitnessesQueries } from './witnesses.queries.ts';

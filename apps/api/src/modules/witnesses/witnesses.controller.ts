@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/http/roles.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { WitnessesDto } from './witness.dto.ts';
 import { WitnessesQueries } from './witnesses.queries.ts';
 

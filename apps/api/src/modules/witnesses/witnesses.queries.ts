@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/http/problems/refusal.ts';
 import type { WitnessSetting } from '../../platform/witness-settings.ts';
 import { AskWitness } from './ask-witness.use-case.ts';
 import { CosignCheckpoint } from './cosign-checkpoint.use-case.ts';

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { defineEntity, MikroORM, p } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
-import { toRefusal } from '../http/problem.ts';
+import { toRefusal } from '../http/problems/problem.ts';
 import { connectionOptions } from './connection.ts';
 import { DatabaseClient } from './database-client.ts';
 import { rows, type Tx } from "./sql.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { operationsOf } from '../../../src/platform/http/openapi-examples.ts';
-import { gapsOf } from '../../../src/platform/http/openapi-gaps.ts';
+import { operationsOf } from '../../../src/platform/http/openapi/openapi-examples.ts';
+import { gapsOf } from '../../../src/platform/http/openapi/openapi-gaps.ts';
 import type {
   OperationObject, ParameterObject, RequestBodyObject, ResponseObject,
-} from '../../../src/platform/http/openapi-types.ts';
+} from '../../../src/platform/http/openapi/openapi-types.ts';
 import { PASSWORD, type TestApp } from '../../app.ts';
 import { sharedApp } from '../../suite.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../../platform/event-log.ts';
-import type { RequestOrigin } from '../../../platform/http/current-actor.decorator.ts';
-import type { Refusal } from '../../../platform/http/refusal.ts';
+import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
+import type { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { ProviderFlow } from './provider-flow.ts';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { ApiProblems } from '../../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../../platform/http/current-actor.decorator.ts';
-import { FreshFactor } from '../../../platform/http/factor.decorator.ts';
-import { Roles } from '../../../platform/http/roles.decorator.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
+import { FreshFactor } from '../../../platform/http/access/factor.decorator.ts';
+import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { setProviderCookie } from '../sign-in-cookies.ts';
 import { IdentitiesQueries } from './identities.queries.ts';
 import { IdentityProvider } from './identity-provider.service.ts';

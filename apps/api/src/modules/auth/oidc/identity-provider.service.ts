@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as client from 'openid-client';
 import { ENV, type Env } from '../../../platform/env.ts';
-import { isLoopbackName } from '../../../platform/http/loopback.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { isLoopbackName } from '../../../platform/http/access/loopback.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import type { OidcSettings } from '../../../platform/oidc-settings.ts';
 import type { ProviderLanguage } from './oidc.dto.ts';
 import { standardPerson, uaePassPerson, type ProvidedPerson } from './provided-person.ts';

@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENV, type Env } from '../../../platform/env.ts';
-import { ApiProblems } from '../../../platform/http/api-problems.decorator.ts';
-import { CurrentOrigin, type RequestOrigin } from '../../../platform/http/current-actor.decorator.ts';
-import { toRefusal } from '../../../platform/http/problem.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { noteFailure } from '../../../platform/http/request-lines.ts';
-import { Public } from '../../../platform/http/roles.decorator.ts';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentOrigin, type RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
+import { toRefusal } from '../../../platform/http/problems/problem.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { noteFailure } from '../../../platform/http/server/request-lines.ts';
+import { Public } from '../../../platform/http/access/roles.decorator.ts';
 import {
   clearProviderCookie, readDeviceCookie, readProviderCookie, setDeviceCookie, setProviderCookie, setRefreshCookie,
 } from '../sign-in-cookies.ts';

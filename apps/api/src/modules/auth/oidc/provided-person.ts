@@ -1,5 +1,5 @@
 import type { OidcSettings } from '../../../platform/oidc-settings.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 
 /** What a provider says of whoever signed in there. */
 export interface ProvidedPerson {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../../platform/clock.ts';
 import { rows } from '../../../platform/database/sql.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { openText, sealText } from '../../../platform/sealed-text.ts';
 import { SECRETS, type Secrets } from '../../../platform/secrets.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';

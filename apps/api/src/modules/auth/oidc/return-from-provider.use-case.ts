@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestOrigin } from '../../../platform/http/current-actor.decorator.ts';
-import { networkOf } from '../../../platform/http/network-of.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
+import { networkOf } from '../../../platform/http/access/network-of.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { AttemptLimits } from '../attempt-limits.service.ts';
 import type { SignedInHere } from '../sign-in.use-case.ts';
 import { FailedReturns } from './failed-returns.service.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/sql.ts';
-import type { RequestOrigin } from '../../../platform/http/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { accountDeactivated } from '../account-deactivated.ts';
 import { EndSessions } from '../end-sessions.use-case.ts';
 import { KnownDevices } from '../known-devices.service.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../platform/http/actor.ts';
-import { Refusal, invalid } from '../../../platform/http/refusal.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import type { Consent, LiveContract, Party, StepInput } from '../live-contract.ts';
 import type { ContractAction, StepField } from './contract-actions.ts';
 import { walletAt } from './contract-payments.service.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../../platform/database/sql.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { PaymentDesk, end, release, undecided, type ChangeMaker } from '../../lifecycle/payment-desk.service.ts';
 import {

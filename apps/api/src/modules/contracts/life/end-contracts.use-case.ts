@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { column, type Tx } from '../../../platform/database/sql.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import { ENDED_STATES } from '../terms/contract-kinds.ts';
 import { waived } from './dues.ts';

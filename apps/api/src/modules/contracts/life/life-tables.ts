@@ -1,4 +1,4 @@
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { LegalActionDto } from '../contract.dto.ts';
 import type { Consent, LiveContract } from '../live-contract.ts';
 import type { ContractType } from '../terms/contract-kinds.ts';

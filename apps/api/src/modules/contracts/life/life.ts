@@ -1,4 +1,4 @@
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { Due, LiveContract, Party, StepInput } from '../live-contract.ts';
 import type { ContractState, PartyRole } from '../terms/contract-kinds.ts';
 import type { PlanLine } from '../terms/contract-plan.ts';

@@ -1,4 +1,4 @@
-import { Refusal, invalid } from '../../../platform/http/refusal.ts';
+import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor, parseAmount } from '../../../platform/money.ts';
 import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
 import type { PartyRole } from '../terms/contract-kinds.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
 import { column, rows, type Tx } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { referenceOf, type LiveContract, type StepInput, type WaitingStep } from '../live-contract.ts';
 import type { PlanLine } from '../terms/contract-plan.ts';

@@ -1,5 +1,5 @@
 import type { ContractFinding } from '@connect/compliance-rules';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 
 /** The answer to terms that the rules do not let stand, with the contract that is kept as evidence if there is one. */
 export const refusedByRules = (contractId: string | null, findings: readonly ContractFinding[]): Refusal =>

@@ -5,8 +5,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/sql.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { Refusal, attemptLater, invalid, type FieldProblem } from '../../../platform/http/refusal.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal, attemptLater, invalid, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, type Currency, type Network } from '../../../platform/money.ts';
 import type { ContractAssessmentDto, ContractRefusalDto } from '../assessment.dto.ts';
 import { refusedByRules } from './compliance-refusal.ts';

@@ -1,8 +1,8 @@
 import type { ContractTerms } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../../platform/database/sql.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { Refusal, invalid, notFound } from '../../../platform/http/refusal.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal, invalid, notFound } from '../../../platform/http/problems/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { Network } from '../../../platform/money.ts';
 import { WalletDirectory, checkedAddress, type WalletParty } from '../../wallets/wallet-directory.service.ts';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { MayHoldNulls } from '../../../platform/http/nulls.ts';
+import { MayHoldNulls } from '../../../platform/http/validation/nulls.ts';
 import { IsPlainText } from '../../../platform/wire.ts';
 import { FieldChangeDto } from '../../audit/audit.dto.ts';
 import { ContractFindingDto, UnreadTermDto } from '../assessment.dto.ts';

@@ -2,9 +2,9 @@ import {
   leavesOf, properTerms, termShapes, type ContractType, type Shape,
 } from '@connect/compliance-rules';
 import { strangeDaysIn } from '../../../platform/day.ts';
-import { Refusal, invalid, type FieldProblem } from '../../../platform/http/refusal.ts';
-import { slipOf, unknownField } from '../../../platform/http/unknown-field.ts';
-import { createValidationPipe } from '../../../platform/http/validation.pipe.ts';
+import { Refusal, invalid, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
+import { slipOf, unknownField } from '../../../platform/http/validation/unknown-field.ts';
+import { createValidationPipe } from '../../../platform/http/validation/validation.pipe.ts';
 import { isPlainText } from '../../../platform/wire.ts';
 import { CONTRACT_SHAPES } from './create-contract.dto.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { ParseOption, XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { ENV, type Env } from '../../../platform/env.ts';
-import { unavailable } from '../../../platform/http/refusal.ts';
+import { unavailable } from '../../../platform/http/problems/refusal.ts';
 
 /** Whether a file was held against the unit's schema; where there is none, nobody says that it is valid. */
 export const SCHEMA_VERDICTS = ['not_validated_against_schema', 'valid', 'invalid'] as const;

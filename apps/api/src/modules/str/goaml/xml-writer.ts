@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 
 /** An element of a document: its name, and its text or the elements in it, in their order. */
 export type XmlElement = readonly [name: string, content: string | readonly XmlElement[]];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../problems/refusal.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const codeOf = (text: string): string | undefined => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
-import { isLoopbackHost, isLoopbackName } from './loopback.ts';
-import { Refusal } from './refusal.ts';
+import type { Env } from '../../env.ts';
+import { isLoopbackHost, isLoopbackName } from '../access/loopback.ts';
+import { Refusal } from '../problems/refusal.ts';
 
 export const DOCS_PATH = '/api-docs';
 const ENCODED_NUL = '%00';

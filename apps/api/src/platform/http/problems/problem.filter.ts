@@ -3,7 +3,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toRefusal } from './problem.ts';
 import { Refusal } from './refusal.ts';
-import { noteFailure } from './request-lines.ts';
+import { noteFailure } from '../server/request-lines.ts';
 
 /** Answers every failed request in one shape; a fault of ours is logged whole and told as one sentence. */
 @Catch()

@@ -2,7 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Principal } from './actor.ts';
-import { placeOf } from './request-traces.ts';
+import { placeOf } from '../server/request-traces.ts';
 
 /** A request after the guards have named its caller; public routes may have none. */
 export type IdentifiedRequest = FastifyRequest & { user?: Principal };

@@ -1,10 +1,10 @@
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
-import { DAY_RULE, problemOfDay, type DayRule } from '../day.ts';
+import { DAY_RULE, problemOfDay, type DayRule } from '../../day.ts';
 import { keepsRules } from './keeps-rules.ts';
 import { nullsIn } from './nulls.ts';
-import { invalid } from './refusal.ts';
-import type { FieldProblem } from './refusal.ts';
+import { invalid } from '../problems/refusal.ts';
+import type { FieldProblem } from '../problems/refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
 import { rememberValidationMetadata } from './validation-metadata.ts';
 

@@ -1,4 +1,4 @@
-import type { TracePlace } from '../traces/tracing.service.ts';
+import type { TracePlace } from '../../traces/tracing.service.ts';
 
 /** The three roles of the product. */
 export const ROLES = ['admin', 'bank', 'user'] as const;

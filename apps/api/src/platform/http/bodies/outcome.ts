@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Outcome } from '../idempotency.ts';
+import type { Outcome } from '../../idempotency.ts';
 
 /** Answers with the kept text of an outcome, to the byte, and says when it is a replay. */
 export const answerWith = (reply: FastifyReply, outcome: Outcome): void => {

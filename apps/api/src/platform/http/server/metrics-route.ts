@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { answerEarly } from './request-hooks.ts';
-import { statusRefusal } from './problem.ts';
+import { statusRefusal } from '../problems/problem.ts';
 
 export const METRICS_PATH = '/metrics';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { statusRefusal } from './problem.ts';
+import { statusRefusal } from '../problems/problem.ts';
 
 /** The routes that take a file as it is: a report to be verified, and what is filed with a case. */
 const FILE_PATHS: ReadonlySet<string | undefined> = new Set([

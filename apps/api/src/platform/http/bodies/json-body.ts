@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
-import { statusRefusal } from './problem.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { statusRefusal } from '../problems/problem.ts';
+import { invalid, Refusal } from '../problems/refusal.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.service.ts';
-import { isConfidential } from './confidential.ts';
-import type { IdentifiedRequest } from './current-actor.decorator.ts';
-import type { Refusal } from './refusal.ts';
+import type { Metrics } from '../../metrics.service.ts';
+import { isConfidential } from '../access/confidential.ts';
+import type { IdentifiedRequest } from '../access/current-actor.decorator.ts';
+import type { Refusal } from '../problems/refusal.ts';
 
 /** Why a request failed through no fault of its caller, and what its caller was told. */
 interface Failed { failure: unknown; refusal: Refusal }

@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { EventLog } from '../event-log.ts';
+import { EventLog } from '../../event-log.ts';
 import type { Actor, ApiKeyGrant, Role } from './actor.ts';
 import { scopeOf } from './api-scope.ts';
 import { actorOf } from './current-actor.decorator.ts';
 import type { IdentifiedRequest } from './current-actor.decorator.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../problems/refusal.ts';
 import { accessPolicyOf } from './roles.decorator.ts';
 
 /** Opens a route only to the roles it names; a route that names nobody stays shut. */

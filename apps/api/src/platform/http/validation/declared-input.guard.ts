@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './refusal.ts';
+import { invalid } from '../problems/refusal.ts';
 import { unknownField } from './unknown-field.ts';
 
 const MOST_FIELDS = 12;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES, takesFile } from './file-body.ts';
-import { statusRefusal } from './problem.ts';
+import { statusRefusal } from '../problems/problem.ts';
 
 /** The one route that takes XML, or rows of any length: a list of sanctions, too large to be held in memory whole. */
 const LISTS_PATH = '/api/v1/compliance/screening/lists';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unavailable, type Refusal } from './refusal.ts';
+import { unavailable, type Refusal } from '../problems/refusal.ts';
 import { answerEarly } from './request-hooks.ts';
 
 /** Which requests are counted, and how long one of them would wait behind so many others. */

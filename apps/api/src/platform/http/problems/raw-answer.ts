@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { newId } from '../ids.ts';
+import { newId } from '../../ids.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Answers on a bare connection, where there is no reply to write to, in the shape of every other problem; hangs up. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isConfidential } from './confidential.ts';
-import type { OpenSpan, TracePlace, Tracing } from '../traces/tracing.service.ts';
+import { isConfidential } from '../access/confidential.ts';
+import type { OpenSpan, TracePlace, Tracing } from '../../traces/tracing.service.ts';
 
 /** Only what clients ask for; whoever watches the process asks all the time. */
 const TRACED = '/api/';

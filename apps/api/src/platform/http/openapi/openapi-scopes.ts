@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { scopeOf } from './api-scope.ts';
+import { scopeOf } from '../access/api-scope.ts';
 import { operationsOf } from './openapi-examples.ts';
 import type { OperationObject } from './openapi-types.ts';
 

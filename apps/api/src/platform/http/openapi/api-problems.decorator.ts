@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { HeaderObject, ResponseObject } from './openapi-types.ts';
-import { ProblemDto } from './problem.dto.ts';
+import { ProblemDto } from '../problems/problem.dto.ts';
 
 /** A status alone stands for the code every route shares; otherwise the route's own codes follow the status. */
 export type ApiProblem = number | readonly [status: number, ...codes: string[]];

@@ -5,14 +5,14 @@ import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Type } from 'class-transformer';
 import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import type { Answer } from '../../../test/answer.ts';
-import { configureApp } from '../../app.setup.ts';
-import { ENV, readEnv } from '../env.ts';
-import type { Env } from '../env.ts';
+import type { Answer } from '../../../../test/answer.ts';
+import { configureApp } from '../../../app.setup.ts';
+import { ENV, readEnv } from '../../env.ts';
+import type { Env } from '../../env.ts';
 import { createFastifyAdapter } from './fastify-adapter.ts';
-import { Refusal } from './refusal.ts';
-import { Public } from './roles.decorator.ts';
-import { MayBeMissing } from './validation.pipe.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { Public } from '../access/roles.decorator.ts';
+import { MayBeMissing } from '../validation/validation.pipe.ts';
 
 class LineDto {
   @IsString()

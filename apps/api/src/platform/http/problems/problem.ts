@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isError, OUTCOME_UNKNOWN_STATE } from '../database/sql-states.ts';
+import { isError, OUTCOME_UNKNOWN_STATE } from '../../database/sql-states.ts';
 import { invalid, Refusal, unavailable } from './refusal.ts';
 
 /** The codes and sentences of refusals the framework makes before a route is reached. */

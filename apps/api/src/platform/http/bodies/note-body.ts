@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { statusRefusal } from './problem.ts';
+import { statusRefusal } from '../problems/problem.ts';
 
 /** The one route that takes plain text: what a log sends its witness. */
 const NOTE_PATH = '/api/v1/witness/add-checkpoint';

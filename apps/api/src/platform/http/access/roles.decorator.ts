@@ -2,7 +2,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { Role } from './actor.ts';
-import { ApiProblems } from './api-problems.decorator.ts';
+import { ApiProblems } from '../openapi/api-problems.decorator.ts';
 
 /** Who may call a route: everybody, or the roles named. */
 export type AccessPolicy =
