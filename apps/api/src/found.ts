@@ -1,6 +1,6 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ENTITIES } from './app.module.ts';
-import { addBank, addFirstAdministrator, resetFactors } from './modules/auth/founding.ts';
+import { addBank, addFirstAdministrator, resetFactors } from './modules/auth/accounts/founding.ts';
 import { connectionOptions } from './platform/database/connection.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_BANKS } from '../../src/modules/auth/sandbox-people.service.ts';
+import { SANDBOX_BANKS } from '../../src/modules/auth/accounts/sandbox-people.service.ts';
 import type { Asked, Answered, RawClient } from '../exchange.ts';
 import type { Scene } from '../e2e/access-scene.ts';
 import type { Operation, Schema } from './slots.ts';

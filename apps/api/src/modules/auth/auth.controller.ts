@@ -8,20 +8,20 @@ import { CurrentActor, CurrentOrigin } from '../../platform/http/access/current-
 import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor, WithoutFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Public, Roles } from '../../platform/http/access/roles.decorator.ts';
-import { bearerTokenOf } from './access-token.service.ts';
+import { bearerTokenOf } from './sessions/access-token.service.ts';
 import { LoginDto, ProfileDto, RegisterDto, RegisteredDto, SandboxSignInDto, SignedInDto, SignedInUserDto }
   from './auth.dto.ts';
 import { OWN_PAGE_HEADER, OwnPageGuard } from './own-page.guard.ts';
-import { ProfileQueries } from './profile.queries.ts';
+import { ProfileQueries } from './accounts/profile.queries.ts';
 import {
   clearRefreshCookie, readDeviceCookie, readRefreshCookie, readSandboxCookie, setDeviceCookie, setSandboxCookie,
-} from './sign-in-cookies.ts';
-import { RefreshSession } from './refresh-session.use-case.ts';
-import { RegisterUser } from './register-user.use-case.ts';
-import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
-import { SignIn } from './sign-in.use-case.ts';
-import { SignOut } from './sign-out.use-case.ts';
-import { welcome } from './welcome.ts';
+} from './sign-in/sign-in-cookies.ts';
+import { RefreshSession } from './sessions/refresh-session.use-case.ts';
+import { RegisterUser } from './accounts/register-user.use-case.ts';
+import { SandboxSignIn } from './sign-in/sandbox-sign-in.use-case.ts';
+import { SignIn } from './sign-in/sign-in.use-case.ts';
+import { SignOut } from './sessions/sign-out.use-case.ts';
+import { welcome } from './sign-in/welcome.ts';
 
 const OwnPageHeader = (): MethodDecorator => ApiHeader({
   name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] },

@@ -4,8 +4,8 @@ import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
-import { SANDBOX_BANKS } from './sandbox-people.service.ts';
-import { StandingQueries } from './standing.queries.ts';
+import { SANDBOX_BANKS } from './accounts/sandbox-people.service.ts';
+import { StandingQueries } from './sessions/standing.queries.ts';
 
 const OWN_PAGE = { 'x-connect-request': '1' };
 const EIGHT_HOURS_MS = 8 * 3_600_000;

@@ -6,10 +6,10 @@ import type { IdentifiedRequest } from '../../platform/http/access/current-actor
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { accessPolicyOf } from '../../platform/http/access/roles.decorator.ts';
 import { ApiKeyDoor, apiKeyIn } from '../api-keys/api-key-door.service.ts';
-import { bearerTokenOf } from './access-token.service.ts';
+import { bearerTokenOf } from './sessions/access-token.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
-import { TokenMemory } from './token-memory.service.ts';
-import type { VerifiedToken } from './token-memory.service.ts';
+import { TokenMemory } from './sessions/token-memory.service.ts';
+import type { VerifiedToken } from './sessions/token-memory.service.ts';
 
 /** Names the person behind a request, or refuses it; what they may do is decided after. */
 @Injectable()

@@ -5,10 +5,10 @@ import { Strategy } from 'passport-jwt';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { FactorStandings } from '../factors/factor-standing.service.ts';
-import { areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-claims.ts';
-import { bearerTokenOf } from './access-token.service.ts';
-import { Session } from './session.entity.ts';
-import type { VerifiedToken } from './token-memory.service.ts';
+import { areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './sessions/access-claims.ts';
+import { bearerTokenOf } from './sessions/access-token.service.ts';
+import { Session } from './sessions/session.entity.ts';
+import type { VerifiedToken } from './sessions/token-memory.service.ts';
 
 /** Proves an access token: our signature, in time, for us, and a session that is still open. */
 @Injectable()

@@ -11,7 +11,7 @@ import { Refusal, unavailable } from '../../platform/http/problems/refusal.ts';
 import { hostNotAllowed, isHostAllowed } from '../../platform/http/server/request-hooks.ts';
 import { toRefusal } from '../../platform/http/problems/problem.ts';
 import { Ticker } from '../../platform/ticker.ts';
-import { grantOf, StandingQueries } from '../auth/standing.queries.ts';
+import { grantOf, StandingQueries } from '../auth/sessions/standing.queries.ts';
 import { LATEST } from './event.dto.ts';
 import { EventFeed } from './event-feed.service.ts';
 import { EventsQueries, meantBy, STRETCH, streamQueryOf } from './events.queries.ts';

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import type { Principal } from '../../platform/http/access/actor.ts';
-import { grantOf, StandingQueries, type Grant } from '../auth/standing.queries.ts';
+import { grantOf, StandingQueries, type Grant } from '../auth/sessions/standing.queries.ts';
 import type { StreamTicketDto } from './event.dto.ts';
 
 const TICKET_BYTES = 32;

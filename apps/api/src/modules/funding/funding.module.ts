@@ -3,7 +3,7 @@ import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { AuthModule } from '../auth/auth.module.ts';
-import { SandboxPeople } from '../auth/sandbox-people.service.ts';
+import { SandboxPeople } from '../auth/accounts/sandbox-people.service.ts';
 import { CustomersModule } from '../customers/customers.module.ts';
 import { SandboxCustomers } from '../customers/sandbox-customers.service.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';

@@ -3,7 +3,7 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { parseAmount, type Network } from '../../platform/money.ts';
-import { SANDBOX_BANKS } from '../auth/sandbox-people.service.ts';
+import { SANDBOX_BANKS } from '../auth/accounts/sandbox-people.service.ts';
 import { RegisterWallet } from '../wallets/register-wallet.use-case.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 import { FundWallet } from './fund-wallet.use-case.ts';

@@ -2,7 +2,7 @@ import { LOCKS } from '../../platform/database/locks.ts';
 import { row, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
-import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
+import { SANDBOX_PEOPLE } from '../auth/accounts/sandbox-people.service.ts';
 import type { OpenWallet } from './open-wallet.use-case.ts';
 
 const SEEDED: readonly { username: string; network: Network; label: string; initialBalance: string }[] = [

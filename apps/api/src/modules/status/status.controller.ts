@@ -6,7 +6,7 @@ import { ServerWatch } from '../../platform/database/server-watch.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { unavailable } from '../../platform/http/problems/refusal.ts';
 import { Public } from '../../platform/http/access/roles.decorator.ts';
-import { SandboxSignIn } from '../auth/sandbox-sign-in.use-case.ts';
+import { SandboxSignIn } from '../auth/sign-in/sandbox-sign-in.use-case.ts';
 import { StatusDto } from './status.dto.ts';
 import { StatusHistoryDto } from './status-history.dto.ts';
 import { StatusHistoryQueries } from './status-history.queries.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { AttemptLimits } from '../auth/attempt-limits.service.ts';
-import { EndSessions } from '../auth/end-sessions.use-case.ts';
-import { PasswordCodes } from '../auth/password-codes.service.ts';
+import { AttemptLimits } from '../auth/sign-in/attempt-limits.service.ts';
+import { EndSessions } from '../auth/sessions/end-sessions.use-case.ts';
+import { PasswordCodes } from '../auth/passwords/password-codes.service.ts';
 import { KeepFactors } from '../factors/keep-factors.use-case.ts';
 import { OwnersSchedules } from '../reports/owners-schedules.service.ts';
 

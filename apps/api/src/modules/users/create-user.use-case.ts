@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { PasswordCodes } from '../auth/password-codes.service.ts';
-import { PeopleService } from '../auth/people.service.ts';
+import { PasswordCodes } from '../auth/passwords/password-codes.service.ts';
+import { PeopleService } from '../auth/accounts/people.service.ts';
 import type { CreateUserDto, UserWithCodeDto } from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 

@@ -5,8 +5,8 @@ import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { EndSessions } from '../auth/end-sessions.use-case.ts';
-import { PeopleService } from '../auth/people.service.ts';
+import { EndSessions } from '../auth/sessions/end-sessions.use-case.ts';
+import { PeopleService } from '../auth/accounts/people.service.ts';
 import { AccountAccess } from './account-access.service.ts';
 import type {
   ChangeRoleDto, DeactivateUserDto, ResetFactorsDto, SetComplianceDto, UserDto, UserWithCodeDto,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, CustomerAssessmentDto, CustomerDataDto, CustomerDto } from '@connect/sdk';
 import { createConnectClient } from '@connect/sdk';
-import { SANDBOX_BANKS } from '../../../src/modules/auth/sandbox-people.service.ts';
+import { SANDBOX_BANKS } from '../../../src/modules/auth/accounts/sandbox-people.service.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, ContractDetailDto, SendResultDto, SendTransactionDto, WalletDto } from '@connect/sdk';
-import { addBank } from '../../../src/modules/auth/founding.ts';
-import { SANDBOX_BANKS } from '../../../src/modules/auth/sandbox-people.service.ts';
+import { addBank } from '../../../src/modules/auth/accounts/founding.ts';
+import { SANDBOX_BANKS } from '../../../src/modules/auth/accounts/sandbox-people.service.ts';
 import { row } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { DOCUMENT, take } from '../../contracts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { createConnectClient, type ConnectClient, type WalletDto } from '@connect/sdk';
-import { SANDBOX_BANKS } from '../../../src/modules/auth/sandbox-people.service.ts';
+import { SANDBOX_BANKS } from '../../../src/modules/auth/accounts/sandbox-people.service.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';

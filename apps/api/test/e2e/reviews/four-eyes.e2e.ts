@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SendResultDto } from '@connect/sdk';
 import { createConnectClient } from '@connect/sdk';
-import { SANDBOX_BANKS } from '../../../src/modules/auth/sandbox-people.service.ts';
+import { SANDBOX_BANKS } from '../../../src/modules/auth/accounts/sandbox-people.service.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { judgeEachByItself } from '../../rulesets.ts';

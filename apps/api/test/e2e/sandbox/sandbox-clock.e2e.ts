@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type WalletDto } from '@connect/sdk';
-import { addBank, addFirstAdministrator, resetFactors } from '../../../src/modules/auth/founding.ts';
+import { addBank, addFirstAdministrator, resetFactors } from '../../../src/modules/auth/accounts/founding.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../../src/platform/due-work.ts';
 import { DueWorkTicker } from '../../../src/platform/due-work-ticker.service.ts';

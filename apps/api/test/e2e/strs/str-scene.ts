@@ -1,5 +1,5 @@
 import type { ConnectClient, StrDto, StrSettingsDto } from '@connect/sdk';
-import { SANDBOX_BANKS } from '../../../src/modules/auth/sandbox-people.service.ts';
+import { SANDBOX_BANKS } from '../../../src/modules/auth/accounts/sandbox-people.service.ts';
 import type { TestApp } from '../../app.ts';
 import { openWallet, sendOf } from '../../people.ts';
 

@@ -6,7 +6,7 @@ import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorat
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
-import { setProviderCookie } from '../sign-in-cookies.ts';
+import { setProviderCookie } from '../sign-in/sign-in-cookies.ts';
 import { IdentitiesQueries } from './identities.queries.ts';
 import { IdentityProvider } from './identity-provider.service.ts';
 import { KeepIdentities } from './keep-identities.use-case.ts';

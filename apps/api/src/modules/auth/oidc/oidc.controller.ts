@@ -10,7 +10,7 @@ import { noteFailure } from '../../../platform/http/server/request-lines.ts';
 import { Public } from '../../../platform/http/access/roles.decorator.ts';
 import {
   clearProviderCookie, readDeviceCookie, readProviderCookie, setDeviceCookie, setProviderCookie, setRefreshCookie,
-} from '../sign-in-cookies.ts';
+} from '../sign-in/sign-in-cookies.ts';
 import { IdentityProvider } from './identity-provider.service.ts';
 import { BeginProviderSignInDto, ProviderAddressDto } from './oidc.dto.ts';
 import type { ProviderFlow } from './provider-flow.ts';

@@ -4,9 +4,9 @@ import { ENV, type Env } from '../../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
 import type { Role } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
-import { EndSessions } from '../end-sessions.use-case.ts';
+import { EndSessions } from '../sessions/end-sessions.use-case.ts';
 import { Bank } from '../bank.entity.ts';
-import { PasswordCodes } from '../password-codes.service.ts';
+import { PasswordCodes } from '../passwords/password-codes.service.ts';
 import type { User } from '../user.entity.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 

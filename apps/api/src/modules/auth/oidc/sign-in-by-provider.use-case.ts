@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/sql.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
-import { accountDeactivated } from '../account-deactivated.ts';
-import { EndSessions } from '../end-sessions.use-case.ts';
-import { KnownDevices } from '../known-devices.service.ts';
-import { SessionsService } from '../sessions.service.ts';
-import type { SignedInHere } from '../sign-in.use-case.ts';
+import { accountDeactivated } from '../accounts/account-deactivated.ts';
+import { EndSessions } from '../sessions/end-sessions.use-case.ts';
+import { KnownDevices } from '../sign-in/known-devices.service.ts';
+import { SessionsService } from '../sessions/sessions.service.ts';
+import type { SignedInHere } from '../sign-in/sign-in.use-case.ts';
 import type { User } from '../user.entity.ts';
 import { FactorStandings } from '../../factors/factor-standing.service.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';

@@ -1,0 +1,108 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { SystemClock } from '../../../platform/clock.ts';
+import { LOCKS } from '../../../platform/database/locks.ts';
+import { row } from '../../../platform/database/sql.ts';
+import { ENV } from '../../../platform/env.ts';
+import type { Env } from '../../../platform/env.ts';
+import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
+import type { Role } from '../../../platform/http/access/actor.ts';
+import { Bank } from '../bank.entity.ts';
+import { PasswordService } from '../passwords/password.service.ts';
+import { User } from '../user.entity.ts';
+
+/** The invented banks of the sandbox, one for each network. */
+export const SANDBOX_BANKS = {
+  uae: { id: '0193a000-0000-7000-8000-00000000ba01', name: 'Emirates Sandbox Bank' },
+  qatar: { id: '0193a000-0000-7000-8000-00000000ba02', name: 'Qatar Sandbox Bank' },
+} as const;
+
+/** An invented person of the sandbox. */
+export interface Persona {
+  id: string;
+  username: string;
+  name: string;
+  role: Role;
+  bankId: string | null;
+}
+
+/** The invented people of the sandbox; their password is printed at the start. */
+export const SANDBOX_PEOPLE: readonly Persona[] = [
+  persona(1, 'admin', 'Sandbox Administrator', 'admin', null),
+  persona(2, 'bank.uae', 'Emirates Bank Officer', 'bank', SANDBOX_BANKS.uae.id),
+  persona(3, 'bank.qatar', 'Qatar Bank Officer', 'bank', SANDBOX_BANKS.qatar.id),
+  persona(4, 'amina', 'Amina Rahman', 'user', SANDBOX_BANKS.uae.id),
+  persona(5, 'yusuf', 'Yusuf Al Kuwari', 'user', SANDBOX_BANKS.qatar.id),
+];
+
+function persona(n: number, username: string, name: string, role: Role, bankId: string | null): Persona {
+  return { id: `0193a000-0000-7000-8000-00000000000${n}`, username, name, role, bankId };
+}
+
+/** Keeps the invented banks and people of the sandbox. */
+@Injectable()
+export class SandboxPeople {
+  constructor(private readonly em: EntityManager, @Inject(ENV) private readonly env: Env) {}
+
+  /** Makes those that are missing; safe to repeat. With real money it refuses a database that they are in. */
+  async seed(): Promise<void> {
+    if (!this.env.sandbox) return refuseKnownPasswords(this.em.fork());
+    await this.em.fork().transactional(async (tx) => {
+      await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxPeople]);
+      const banks = new Set((await tx.find(Bank, { id: { $in: Object.values(SANDBOX_BANKS).map(({ id }) => id) } }))
+        .map(({ id }) => id));
+      const people = await tx.find(User, { id: { $in: SANDBOX_PEOPLE.map(({ id }) => id) } },
+        { populate: ['passwordHash'] });
+      const hashes = new Map(people.map(({ id, passwordHash }) => [id, passwordHash]));
+      const passwordHash = await passwordHashFor(tx, this.env);
+      await tx.upsertMany(Bank, Object.values(SANDBOX_BANKS), { onConflictAction: 'ignore' });
+      await tx.upsertMany(User, SANDBOX_PEOPLE.map(({ bankId, ...person }) => ({
+        ...person,
+        email: `${person.username}@sandbox.example`,
+        bank: bankId,
+        passwordHash,
+        kycStatus: 'verified' as const,
+        // Administrators give it to others alone, and an invented bank has nobody to begin with.
+        complianceGivenAt: person.role === 'user' ? null : new Date(),
+      })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
+      await new EventLog(new SystemClock()).record(tx, [
+        ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.has(id)).map(bankAdded),
+        ...SANDBOX_PEOPLE.filter(({ id }) => hashes.get(id) !== passwordHash)
+          .map((person) => (hashes.has(person.id) ? passwordChanged(person) : personAdded(person))),
+      ]);
+    });
+  }
+}
+
+const MAKER = { userId: null, role: null, requestId: 'sandbox-seed', ipAddress: 'internal' } as const;
+
+const bankAdded = ({ id, name }: { id: string; name: string }): AuditInput => ({
+  action: 'bank_add', resource: 'bank', resourceId: id, actor: MAKER, severity: 'info', details: { name },
+});
+
+const personAdded = ({ id, username, role, bankId }: Persona): AuditInput => ({
+  action: 'user_create', resource: 'user', resourceId: id, actor: MAKER, severity: 'info',
+  details: { username, role, bankId },
+});
+
+const passwordChanged = ({ id, username }: Persona): AuditInput => ({
+  action: 'password_change', resource: 'user', resourceId: id, actor: MAKER, severity: 'info', details: { username },
+});
+
+// Their password is printed in the documentation, and what is in their wallets is invented.
+async function refuseKnownPasswords(em: EntityManager): Promise<void> {
+  const people = await em.count(User, { id: { $in: SANDBOX_PEOPLE.map(({ id }) => id) } });
+  if (people === 0) return;
+  throw new Error('This database belongs to a sandbox: anybody knows the password of its administrator, and its money '
+    + 'is invented. Connect serves it in sandbox mode only; give it an empty database for real money.');
+}
+
+/** Keeps the hash in use while the sandbox's password stays the same. */
+async function passwordHashFor(em: EntityManager, env: Env): Promise<string> {
+  const passwords = new PasswordService(env);
+  const seeded = await em.findOne(User, { username: 'admin' }, { populate: ['passwordHash'] });
+  if (seeded?.passwordHash && await passwords.verify(seeded.passwordHash, env.sandboxPassword)) {
+    return seeded.passwordHash;
+  }
+  return passwords.hash(env.sandboxPassword);
+}

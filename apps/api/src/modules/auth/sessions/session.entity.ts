@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { User } from '../user.entity.ts';
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(User),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+    lastUsedAt: p.datetime(3).defaultRaw('now()'),
+    ipAddress: p.text().nullable(),
+    userAgent: p.text().nullable(),
+    expiresAt: p.datetime(3),
+    revokedAt: p.datetime(3).nullable(),
+  },
+});
+
+/** After so long without use nobody is taken to be there any more. */
+export const LONGEST_IDLE_MINUTES = 60;
+
+/** One sign-in of one person, from the password to the sign-out. */
+export class Session extends SessionSchema.class {
+  /** Whether the person is still signed in. */
+  isOpen(): boolean {
+    const idleSince = new Date(Date.now() - LONGEST_IDLE_MINUTES * 60_000);
+    return this.revokedAt === null && this.expiresAt > new Date() && this.lastUsedAt > idleSince;
+  }
+}
+
+SessionSchema.setClass(Session);

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { SECRETS, type Secrets } from '../../../platform/secrets.ts';
+
+/** After how many attempts there is a wait, how long the first one is, and how long they grow. */
+interface Limit { every: number; firstWaitSeconds: number; longestWaitSeconds: number }
+
+const GUESSES: Limit = { every: 5, firstWaitSeconds: 60, longestWaitSeconds: 900 };
+
+/** What attempts are counted by. The order is that in which their rows are locked, everywhere. */
+export const LIMITS = {
+  /** One address, whatever names are tried from it. */
+  address: { every: 100, firstWaitSeconds: 900, longestWaitSeconds: 900 },
+  /** One address that tries codes for choosing a password. */
+  code: { every: 30, firstWaitSeconds: 900, longestWaitSeconds: 900 },
+  /** A device that the person signed in from before. */
+  device: GUESSES,
+  /** One name, from wherever strangers try it. */
+  name: { every: 25, firstWaitSeconds: 900, longestWaitSeconds: 900 },
+  /** One name tried from one address. */
+  pair: GUESSES,
+  /** Somebody who is signed in and says their password once more. */
+  password: GUESSES,
+  /** One address from which browsers come back from the provider. */
+  provider: { every: 60, firstWaitSeconds: 900, longestWaitSeconds: 900 },
+  /** One address from which accounts are made. */
+  registration: { every: 60, firstWaitSeconds: 900, longestWaitSeconds: 900 },
+} as const satisfies Record<string, Limit>;
+
+/** A name of what attempts are counted by. */
+export type LimitKind = keyof typeof LIMITS;
+
+/** One thing that an attempt counts against. */
+export interface Counter { kind: LimitKind; keyHash: Buffer; userId: string | null }
+
+/** The wait that an attempt began: no further one is looked at before it is over. */
+export interface BegunWait { kind: LimitKind; attempts: number; blockedUntil: Date }
+
+const ADDRESS_LIMITS: readonly LimitKind[] = ['address', 'code', 'provider', 'registration'];
+const FORGOTTEN_AFTER = `interval '1 hour'`;
+
+/**
+ * Counts attempts before they are looked at, so that those sent together are bounded as well, over all processes. One
+ * that must wait counts against nothing. An hour after the last attempt all is forgotten.
+ */
+@Injectable()
+export class AttemptLimits {
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(SECRETS) private readonly secrets: Pick<Secrets, 'jwtSecret'>,
+  ) {}
+
+  /** The counter of a kind for what the texts name; the texts themselves are kept nowhere. */
+  counter(kind: LimitKind, texts: readonly string[], userId: string | null = null): Counter {
+    const keyHash = createHmac('sha256', this.secrets.jwtSecret).update(JSON.stringify([kind, ...texts])).digest();
+    return { kind, keyHash, userId };
+  }
+
+  /** Counts one attempt against all of these; refused when one of them has to wait. Answers the waits it began. */
+  count(counters: readonly Counter[]): Promise<BegunWait[]> {
+    return this.em.fork().transactional(async (tx) => {
+      const begun: BegunWait[] = [];
+      for (const counter of inOrder(counters)) {
+        const { attempts, blockedUntil } = await countOne(tx, counter);
+        if (blockedUntil !== null) begun.push({ kind: counter.kind, attempts, blockedUntil: new Date(blockedUntil) });
+      }
+      return begun;
+    });
+  }
+
+  /** Takes an attempt back that was right: guesses of the same person are forgotten, others stay counted. */
+  async forgive(counters: readonly Counter[]): Promise<void> {
+    await this.em.fork().transactional(async (tx) => {
+      for (const { kind, keyHash } of inOrder(counters)) {
+        const isOwn = LIMITS[kind] === GUESSES;
+        await rows(tx, isOwn
+          ? 'delete from attempt_counter where kind = $1 and key_hash = $2'
+          : `update attempt_counter set attempts = greatest(attempts - 1, 0),
+               blocked_until = case when attempts % ${LIMITS[kind].every} = 0 then null else blocked_until end
+             where kind = $1 and key_hash = $2`, [kind, keyHash]);
+      }
+    });
+  }
+
+  /** Forgets all that was counted against a person's account. */
+  async forget(tx: Tx, userId: string): Promise<void> {
+    await rows(tx, `
+      delete from attempt_counter where (kind, key_hash) in (
+        select kind, key_hash from attempt_counter where user_id = $1 order by kind, key_hash for update)`, [userId]);
+  }
+}
+
+const inOrder = (counters: readonly Counter[]): Counter[] =>
+  [...counters].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+
+type Counted = Pick<BegunWait, 'attempts'> & { blockedUntil: Date | null };
+
+async function countOne(tx: Tx, { kind, keyHash, userId }: Counter): Promise<Counted> {
+  const { every, firstWaitSeconds, longestWaitSeconds } = LIMITS[kind];
+  const [counted] = await rows<Counted>(tx, `
+    insert into attempt_counter as c (kind, key_hash, user_id, attempts, forgotten_at)
+    values ($1, $2, $3, 1, now() + ${FORGOTTEN_AFTER})
+    on conflict (kind, key_hash) do update set
+      user_id = excluded.user_id, forgotten_at = excluded.forgotten_at,
+      (attempts, blocked_until) = (
+        select n, case when n % $4 = 0
+          then now() + interval '1 second' * least($5 * power(2, least(n / $4 - 1, 20)), $6) end
+        from (select case when c.forgotten_at > now() then c.attempts + 1 else 1 end as n))
+    where c.blocked_until is null or c.blocked_until <= now()
+    returning attempts, blocked_until as "blockedUntil"`,
+    [kind, keyHash, userId, every, firstWaitSeconds, longestWaitSeconds]);
+  if (!counted) throw await mustWait(tx, kind, keyHash);
+  return counted;
+}
+
+async function mustWait(tx: Tx, kind: LimitKind, keyHash: Buffer): Promise<Refusal> {
+  const [left] = await rows<{ seconds: number }>(tx, `
+    select greatest(1, ceil(extract(epoch from blocked_until - clock_timestamp())))::int as seconds
+    from attempt_counter where kind = $1 and key_hash = $2`, [kind, keyHash]);
+  const headers = { 'retry-after': String(left?.seconds ?? 1) };
+  return ADDRESS_LIMITS.includes(kind)
+    ? new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts came from your address. Try again later.',
+      undefined, headers)
+    : new Refusal(429, 'ACCOUNT_LOCKED', 'There were too many wrong passwords. Try again later.', undefined, headers);
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
+import { Public } from '../../../platform/http/access/roles.decorator.ts';
+import { SignInFactorDto } from '../../factors/factor.dto.ts';
+import { SignedInDto } from '../auth.dto.ts';
+import { readDeviceCookie, setDeviceCookie } from './sign-in-cookies.ts';
+import { SignInByFactor } from './sign-in-by-factor.use-case.ts';
+import { welcome } from './welcome.ts';
+
+/** The second step of signing in. */
+@ApiTags('auth')
+@Controller('api/auth/login/factor')
+export class SignInFactorController {
+  constructor(private readonly signIn: SignInByFactor) {}
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'loginWithFactor',
+    summary: 'Finish signing in with your second factor',
+    description: 'Takes the challenge that the right password was answered with, and a code or what a passkey signed. '
+      + 'The challenge is good once, for five minutes; a wrong code may be corrected. Five wrong codes lock codes for '
+      + 'a while.',
+  })
+  @ApiOkResponse({ type: SignedInDto })
+  @ApiProblems(
+    400, [403, 'ACCOUNT_DEACTIVATED'], [422, 'FACTOR_WRONG', 'CHALLENGE_ENDED'], [429, 'FACTOR_LOCKED'],
+  )
+  async login(
+    @Body() body: SignInFactorDto,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    const signedIn = await this.signIn.execute(body, origin, readDeviceCookie(request));
+    const answer = welcome(signedIn, request, reply);
+    setDeviceCookie(request, reply, signedIn.device);
+    return answer;
+  }
+}
