@@ -8,8 +8,8 @@ import { EventLog } from '../../platform/event-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FiguresQueries } from './figures.queries.ts';
 import type { ReportType } from './period.ts';
-import type { HeadlessReport } from './report-header.ts';
-import { ReportPress, type IssuedFile } from './report-press.service.ts';
+import type { HeadlessReport } from './documents/report-header.ts';
+import { ReportPress, type IssuedFile } from './documents/report-press.service.ts';
 
 interface PendingReport {
   id: string;

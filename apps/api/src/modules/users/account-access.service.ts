@@ -5,7 +5,7 @@ import { AttemptLimits } from '../auth/sign-in/attempt-limits.service.ts';
 import { EndSessions } from '../auth/sessions/end-sessions.use-case.ts';
 import { PasswordCodes } from '../auth/passwords/password-codes.service.ts';
 import { KeepFactors } from '../factors/keep-factors.use-case.ts';
-import { OwnersSchedules } from '../reports/owners-schedules.service.ts';
+import { OwnersSchedules } from '../reports/schedules/owners-schedules.service.ts';
 
 /** Closes and opens an account's ways in, and what works in its name. */
 @Injectable()

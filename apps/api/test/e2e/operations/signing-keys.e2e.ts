@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SealBlock } from '../../../src/modules/blocks/seal-block.use-case.ts';
 import { Sealer } from '../../../src/modules/blocks/sealer.service.ts';
 import { IssueReport } from '../../../src/modules/reports/issue-report.use-case.ts';
-import { ReportPress } from '../../../src/modules/reports/report-press.service.ts';
+import { ReportPress } from '../../../src/modules/reports/documents/report-press.service.ts';
 import { Clock } from '../../../src/platform/clock.ts';
 import { LOCKS } from '../../../src/platform/database/locks.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { dayAt, periodAround, type ScheduleType } from './period.ts';
-import { ReportRegister } from './report-register.service.ts';
+import { row, rows, type Tx } from '../../../platform/database/sql.ts';
+import { DueWork, DueWorkRegister } from '../../../platform/due-work.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { dayAt, periodAround, type ScheduleType } from '../period.ts';
+import { ReportRegister } from '../report-register.service.ts';
 
 interface DueSchedule {
   id: string;

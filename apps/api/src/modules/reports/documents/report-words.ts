@@ -1,6 +1,6 @@
-import type { Language } from '../../platform/pdf/pdf-document.ts';
-import type { AGES, PaymentKind, Principle } from './figures.dto.ts';
-import type { ReportType } from './period.ts';
+import type { Language } from '../../../platform/pdf/pdf-document.ts';
+import type { AGES, PaymentKind, Principle } from '../figures.dto.ts';
+import type { ReportType } from '../period.ts';
 
 /** The words of a printed report. */
 export interface ReportWords {

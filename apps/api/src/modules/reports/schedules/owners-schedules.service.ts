@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
-import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { endOfRunning, type ScheduleType } from './period.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { EventLog } from '../../../platform/event-log.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { endOfRunning, type ScheduleType } from '../period.ts';
 
 interface OwnSchedule {
   id: string;

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@ne
 import {
   ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
-import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { KeepSchedules } from './keep-schedules.use-case.ts';
 import { CreateReportScheduleDto, ReportScheduleDto, UpdateReportScheduleDto } from './schedule.dto.ts';
 

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
-import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
-import { isId, newId } from '../../platform/ids.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { endOfRunning, type ScheduleType } from './period.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { EventLog } from '../../../platform/event-log.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
+import { isId, newId } from '../../../platform/ids.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { endOfRunning, type ScheduleType } from '../period.ts';
 import type { CreateReportScheduleDto, PauseReason, ReportScheduleDto } from './schedule.dto.ts';
 
 interface ScheduleRow {

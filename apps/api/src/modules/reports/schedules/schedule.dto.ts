@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { SCHEDULE_TYPES, type ScheduleType } from './period.ts';
-import { IsTimeZone } from './report.dto.ts';
+import { SCHEDULE_TYPES, type ScheduleType } from '../period.ts';
+import { IsTimeZone } from '../report.dto.ts';
 
 /** How often reports are wanted. */
 export class CreateReportScheduleDto {
