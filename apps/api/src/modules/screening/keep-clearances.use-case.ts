@@ -57,7 +57,8 @@ export class KeepClearances {
 
   /**
    * Clears for the payments of the caller's bank; the administrator clears for those of all. Where the name is the very
-   * one that is listed, the first officer proposes it and a second one puts it in force by saying the same.
+   * one that is listed, or an officer took the party for it in a case that is not cleared, the first officer
+   * proposes it and a second one puts it in force by saying the same.
    */
   async clear(actor: Actor, request: ClearPartyDto): Promise<ClearanceDto> {
     const expiresAt = this.checkedExpiry(request.expiresAt);
@@ -68,8 +69,8 @@ export class KeepClearances {
       const entry = await entryOf(tx, request.entryId);
       refuseUnlike(party.name, entry);
       const decision = { party, entry, reason: request.reason, expiresAt, bankId };
-      const clearance = bearsListedName(party.name, entry.names) ? await this.clearByTwo(tx, actor, decision)
-        : await this.insert(tx, actor, decision);
+      const takesTwo = bearsListedName(party.name, entry.names) || await isDoubted(tx, party, entry);
+      const clearance = takesTwo ? await this.clearByTwo(tx, actor, decision) : await this.insert(tx, actor, decision);
       if (clearance !== null) return clearance;
       throw new Refusal(409, 'ALREADY_CLEARED', 'A clearance of this name from this entry is in force.');
     });
@@ -191,6 +192,16 @@ const refuseUnlike = (name: string, entry: Entry): void => {
   const isAlike = entry.names.some((listed) =>
     (resemblanceOf({ name }, { name: listed })?.score ?? 0) >= NAME_SCORES.withIdentifier);
   if (!isAlike) throw new Refusal(422, 'NOTHING_TO_CLEAR', 'The name is not like any name of this entry.');
+};
+
+/** Whether an officer took the party, or somebody of that name, for the entry, and the case of it is not cleared. */
+const isDoubted = async (tx: Tx, { name, ownerId }: Party, { source, ref }: Entry): Promise<boolean> => {
+  const doubted = await rows<{ name: string; customerId: string | null }>(tx, `
+    select c.name, c.customer_id as "customerId" from screening_case c
+    where c.source = $1 and c.ref = $2 and c.state <> 'cleared' and (c.state = 'confirmed' or exists (
+      select from screening_opinion o where o.case_id = c.id and o.decision = 'confirm'))`, [source, ref]);
+  return doubted.some((one) =>
+    (ownerId !== null && one.customerId === ownerId) || foldName(one.name) === foldName(name));
 };
 
 const entryOf = async (tx: Tx, entryId: string): Promise<Entry> => {

@@ -11,6 +11,7 @@ import { DATA } from '../customer-policy.ts';
 import { screenAll } from '../../screening-cases.ts';
 import { loadList, unList, type Listed } from '../../screening-lists.ts';
 
+const IN_HALF_A_YEAR = new Date(Date.now() + 180 * 86_400_000).toISOString();
 const REASON = 'The passport was seen: another birth date.';
 
 interface Person {
@@ -31,7 +32,7 @@ describe('screening everybody again', () => {
   let amina: ConnectClient;
   let from: WalletDto;
   const listed: Listed[] = Array.from({ length: 20 }, (_, n) => ({ id: 900 + n, name: `Fixture Bystander ${n}` }));
-  let day = 10;
+  let day = 1;
   let people = 0;
   let frozen: Person;
 
@@ -75,7 +76,7 @@ describe('screening everybody again', () => {
   };
   const load = async (...added: Listed[]): Promise<void> => {
     listed.push(...added);
-    const answer = await loadList(raw, adminToken, unList(listed, `2026-11-${++day}`));
+    const answer = await loadList(raw, adminToken, unList(listed, `2026-11-${String(++day).padStart(2, '0')}`));
     expect(answer).toMatchObject({ status: 201 });
   };
   const casesOf = async (entry: number, client = admin): Promise<ScreeningCaseDto[]> =>
@@ -170,6 +171,22 @@ describe('screening everybody again', () => {
     expect((await casesOf(1))[0]).toMatchObject({ state: 'confirmed', freezes: true, isListed: false });
     // Whoever said that it is the one may say otherwise later, and one person alone may not.
     expect(await decide(found.id, 'clear', colleague)).toMatchObject({ state: 'cleared', freezes: false });
+  });
+
+  it('clears nobody outside of their case on one word while a colleague takes them for a match', async () => {
+    const clear = (client: ConnectClient, party: { name: string } | { wallet: string }) => client.screening.clearParty({
+      requestBody: { ...party, entryId: 'un-consolidated:10', reason: REASON, expiresAt: IN_HALF_A_YEAR } });
+    const person = await known('Velmar Ordunka', { bornOn: '1958-05-06' });
+    await load({ id: 10, name: 'Velmar Ordunka Tesfal', born: 1958 });
+    await screenAll(rig);
+    const found = await caseOf(10);
+    expect(found).toMatchObject({ state: 'open', officersToClear: 1 });
+    await decide(found.id, 'confirm', colleague);
+    expect(await clear(bank, { wallet: person.wallet.id })).toMatchObject({ state: 'proposed' });
+    expect(await clear(bank, { name: 'VELMAR Ordunka' })).toMatchObject({ state: 'proposed' });
+    // A name that the case is not about is nobody's doubt.
+    expect(await clear(bank, { name: 'Velmar Tesfal' })).toMatchObject({ state: 'in_force' });
+    expect(await pay(person.wallet)).toMatchObject({ status: 'pending', sub_status: 'in_review' });
   });
 
   it('finds a beneficial owner by an alias alone, and a bank', async () => {
