@@ -9,7 +9,7 @@ import { followReads } from './app/follow-reads.ts';
 import { isGuestPath } from './app/guest-paths.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
-import { followContrast } from './ui/use-contrast.ts';
+import { followContrast } from './ui/preferences/use-contrast.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to show the console in.');

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { createStore } from './app/store.ts';
 import { createLook } from './app/theme/theme.ts';
 import { i18n } from './i18n/i18n.ts';
-import { ToastProvider } from './ui/toast/toast-provider.tsx';
+import { ToastProvider } from './ui/feedback/toast/toast-provider.tsx';
 
 const theme = createLook('ltr');
 

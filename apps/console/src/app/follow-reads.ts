@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.ts';
-import { begin } from '../ui/under-way.ts';
+import { begin } from '../ui/loading/under-way.ts';
 import type { AppStore, RootState } from './store.ts';
 
 const isReading = ({ [baseApi.reducerPath]: { queries } }: RootState): boolean =>

@@ -1,11 +1,11 @@
 import type { LookList } from '@connect/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeepListLookMutation, useListListLooksQuery } from '../api/list-looks.api.ts';
+import { useKeepListLookMutation, useListListLooksQuery } from './list-looks.api.ts';
 import { selectUser } from '../api/session.slice.ts';
-import { storeChoice } from '../ui/stored-choice.ts';
-import { type Look, lookKey, LooksContext, lookText } from '../ui/list-look/list-look.ts';
-import { useToast } from '../ui/toast/toast-context.ts';
+import { storeChoice } from '../ui/preferences/stored-choice.ts';
+import { type Look, lookKey, LooksContext, lookText } from '../parts/lists/list-look.ts';
+import { useToast } from '../ui/feedback/toast/toast-context.ts';
 import { useAppSelector } from './hooks.ts';
 
 /** Keeps how the person at the console wants lists to look, so that other browsers show them like that as well. */

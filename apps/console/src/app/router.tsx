@@ -4,8 +4,8 @@ import {
 } from 'react-router-dom';
 import { selectPhase } from '../api/session.slice.ts';
 import { withWords } from '../i18n/with-words.ts';
-import { loadChunk } from '../ui/failure/chunk-load-error.ts';
-import { useEver } from '../ui/use-ever.ts';
+import { loadChunk } from '../ui/loading/chunk-load-error.ts';
+import { useEver } from '../ui/loading/use-ever.ts';
 import { guestPaths } from './guest-paths.ts';
 import { useAppSelector } from './hooks.ts';
 import { screens } from './routes.tsx';

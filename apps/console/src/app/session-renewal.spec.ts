@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DashboardStatsDto } from '@connect/sdk';
 import { createStore } from './store.ts';
 import { baseApi } from '../api/base-api.ts';
-import { dashboardApi } from '../api/dashboard.api.ts';
+import { dashboardApi } from '../features/dashboard/dashboard.api.ts';
 import { type Session, signedIn } from '../api/session.slice.ts';
 
 const user = { id: '1', username: 'amina', name: 'Amina Rahman', role: 'user' } as const;

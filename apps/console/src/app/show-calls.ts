@@ -1,4 +1,4 @@
-import type { ShowCalls } from '../ui/api-request/shown-calls.ts';
+import type { ShowCalls } from '../parts/api-request/shown-calls.ts';
 import type { AppStore } from './store.ts';
 
 /** Shows calls by the document of this instance of the API; both are fetched when somebody first wants to see one. */

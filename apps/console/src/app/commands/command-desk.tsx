@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
+import { useShortcutsChoice } from '../../ui/preferences/use-shortcuts-choice.ts';
 import { useShowsWords } from '../use-shows-words.ts';
 import { letteredScreens, listenToKeys } from './shortcuts.ts';
 

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
-import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
+import { useShortcutsChoice } from '../../ui/preferences/use-shortcuts-choice.ts';
 import { Keys } from './keys.tsx';
 import { leader, letteredScreens } from './shortcuts.ts';
 

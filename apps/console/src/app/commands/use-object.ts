@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useFindObjectQuery } from '../../api/objects.api.ts';
+import { useFindObjectQuery } from './objects.api.ts';
 import { isObjectId } from './object-id.ts';
 
 const quietMs = 250;

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../ui/languages.ts';
+import { type Language, languageOf } from '../../ui/preferences/languages.ts';
 
 /** Where the chosen language is kept; public/first-paint.js reads the same key before the first paint. */
 const languageStorageKey = 'connect.language';

@@ -1,6 +1,6 @@
 import { i18n, learnSpoken } from '../../i18n/i18n.ts';
-import { directionOf, type Language } from '../../ui/languages.ts';
-import { loadChunk } from '../../ui/failure/chunk-load-error.ts';
+import { directionOf, type Language } from '../../ui/preferences/languages.ts';
+import { loadChunk } from '../../ui/loading/chunk-load-error.ts';
 import { keepLanguage } from './kept-language.ts';
 import { createLatinLook, type Look } from './look.ts';
 

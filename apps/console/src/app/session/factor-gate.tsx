@@ -5,7 +5,7 @@ import { factorSettled, selectOwesFactor } from '../../api/session.slice.ts';
 import { selectStepUpAsked } from '../../api/step-up.slice.ts';
 import { answerStepUp } from '../../api/step-up.ts';
 import { withWords } from '../../i18n/with-words.ts';
-import { lazyPart, lazyPopup } from '../../ui/lazy.tsx';
+import { lazyPart, lazyPopup } from '../../ui/loading/lazy.tsx';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { bannerHeight, SandboxBanner } from '../shell/sandbox-banner.tsx';
 import { useIsSandbox } from '../shell/screen.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectPhase } from '../../api/session.slice.ts';
-import { SpinnerPage } from '../../ui/spinner.tsx';
+import { SpinnerPage } from '../../ui/loading/spinner.tsx';
 import { useAppSelector } from '../hooks.ts';
 import { guestPaths } from '../guest-paths.ts';
 import { signInPath } from './return-path.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SpinnerPage } from '../../ui/spinner.tsx';
+import { SpinnerPage } from '../../ui/loading/spinner.tsx';
 
 /** What stands while the console finds out who is there. */
 export function StartingPage() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { useAppDispatch } from '../hooks.ts';
 import { startSession } from '../start-session.ts';
 

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { useLogoutMutation } from '../../api/session.api.ts';
 import { SignOutIcon } from '../../ui/icons/action-icons.tsx';
-import { useColourScheme } from '../../ui/use-colour-scheme.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useColourScheme } from '../../ui/preferences/use-colour-scheme.ts';
+import { useLanguage } from '../../ui/preferences/use-language.ts';
 import { colourSchemeItems } from './colour-scheme-items.tsx';
 import { languageItems } from './language-items.tsx';
 

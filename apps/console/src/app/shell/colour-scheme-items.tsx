@@ -3,7 +3,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
 import { CheckIcon, MonitorIcon, MoonIcon, SunIcon } from '../../ui/icons/action-icons.tsx';
-import { type ColourScheme, colourModes } from '../../ui/use-colour-scheme.ts';
+import { type ColourScheme, colourModes } from '../../ui/preferences/use-colour-scheme.ts';
 
 const marks = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type Connection, selectConnection } from '../../api/live.slice.ts';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 import { useAppSelector } from '../hooks.ts';
 
 const colours: Record<Connection, string> = {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureKindOf, reloadPage } from '../../ui/failure/failure-kind.ts';
-import { openRelease } from '../../ui/failure/release.ts';
+import { failureKindOf, reloadPage } from '../../ui/loading/failure-kind.ts';
+import { openRelease } from '../../ui/loading/release.ts';
 import { MessageScreen } from './message-screen.tsx';
 
 interface CrashScreenProps {

@@ -3,8 +3,8 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
 import { CheckIcon } from '../../ui/icons/action-icons.tsx';
-import { languages } from '../../ui/languages.ts';
-import type { useLanguage } from '../../ui/use-language.ts';
+import { languages } from '../../ui/preferences/languages.ts';
+import type { useLanguage } from '../../ui/preferences/use-language.ts';
 
 /** The lines of a menu that choose the language, each in its own words; a plain list, so that arrow keys reach them. */
 export function languageItems(t: TFunction<'shell'>, { language, choose }: ReturnType<typeof useLanguage>) {

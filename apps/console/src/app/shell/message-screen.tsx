@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
-import { GeometricPattern } from '../../ui/geometric-pattern.tsx';
+import { GeometricPattern } from '../../ui/layout/geometric-pattern.tsx';
 
 interface MessageScreenProps {
   title: string;

@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import { prefetchScreen } from '../prefetch-screen.ts';
 import type { ScreenRoute } from '../screen-route.ts';
 import { SidebarContext } from './sidebar-state.ts';

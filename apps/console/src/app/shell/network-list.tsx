@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 import { iconsOnly } from './icons-only.ts';
 import { SidebarContext } from './sidebar-state.ts';
 

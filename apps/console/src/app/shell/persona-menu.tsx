@@ -6,10 +6,10 @@ import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { useMenu } from '../../ui/use-menu.ts';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
+import { useMenu } from '../../ui/inputs/use-menu.ts';
 import { useShowsWords } from '../use-shows-words.ts';
 
 const PersonaChoice = lazyPopup(async () => (await import('./persona-choice.tsx')).PersonaChoice);

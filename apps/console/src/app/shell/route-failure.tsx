@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 
 /** What stands in the place of a screen that failed, until another one is opened or the same one comes at last. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
-import { shownWhole } from '../../ui/shown-whole.ts';
-import { lowWindow } from '../../ui/low-window.ts';
+import { shownWhole } from '../../ui/layout/whole-or-hidden.ts';
+import { lowWindow } from '../../ui/layout/low-window.ts';
 
 /** Says on every screen that this is a sandbox; what is added at its end moves nothing when it comes. */
 export function SandboxBanner({ children }: { children?: ReactNode }) {

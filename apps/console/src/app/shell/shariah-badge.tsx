@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { StarSealIcon } from '../../ui/icons/status-icons.tsx';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 
 /** The gold mark of the product: every transaction is judged before it is posted. */
 export function ShariahBadge() {

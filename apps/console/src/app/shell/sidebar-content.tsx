@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
-import { BrandMark } from '../../ui/brand.tsx';
+import { BrandMark } from '../../ui/layout/brand.tsx';
 import { useOpenScreens } from '../open-screens.ts';
 import type { ScreenRoute } from '../screen-route.ts';
 import { iconsOnly } from './icons-only.ts';

@@ -6,8 +6,8 @@ import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { MenuIcon } from '../../ui/icons/navigation-icons.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarContext, useSidebarState } from './sidebar-state.ts';
 

@@ -3,11 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../api/session.slice.ts';
-import { initialsOf } from '../../ui/format.ts';
+import { initialsOf } from '../../ui/format/format.ts';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { useMenu } from '../../ui/use-menu.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { useMenu } from '../../ui/inputs/use-menu.ts';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 
 const AccountMenu = lazyPopup(async () => (await import('./account-menu.tsx')).AccountMenu);
 

@@ -1,6 +1,6 @@
 import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles';
 import { contrastStyles } from './contrast.ts';
-import { lowWindow } from '../../ui/low-window.ts';
+import { lowWindow } from '../../ui/layout/low-window.ts';
 
 type ConnectTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 

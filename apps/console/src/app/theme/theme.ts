@@ -1,5 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import type { Direction } from '../../ui/languages.ts';
+import type { Direction } from '../../ui/preferences/languages.ts';
 import { components } from './components.ts';
 import { dark, light } from './palette.ts';
 

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type TourName, useTour } from '../../ui/tour/tour-state.ts';
+import { type TourName, useTour } from '../../parts/tour/tour-state.ts';
 import { type TourStep, tours } from './tours.ts';
 import { useAnchor } from './use-anchor.ts';
 

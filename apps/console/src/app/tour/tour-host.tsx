@@ -1,6 +1,6 @@
 import { withWords } from '../../i18n/with-words.ts';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { useTour } from '../../ui/tour/tour-state.ts';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { useTour } from '../../parts/tour/tour-state.ts';
 
 const TourGuide = lazyPopup(withWords(['tours'], async () => (await import('./tour-guide.tsx')).TourGuide));
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/resources.ts';
-import type { TourName } from '../../ui/tour/tour-state.ts';
+import type { TourName } from '../../parts/tour/tour-state.ts';
 
 /** One stop of a tour: the screen, the thing on it that is shown, and what is said about it. */
 export interface TourStep {

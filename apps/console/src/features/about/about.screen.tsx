@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 
 const texts = ['overview', 'mission', 'vision'] as const;
 const features = ['multi', 'shariah', 'contracts', 'security'] as const;

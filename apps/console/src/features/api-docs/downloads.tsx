@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
-import { lazyPopup, prefetched } from '../../ui/lazy.tsx';
-import { useEver } from '../../ui/use-ever.ts';
+import { lazyPopup, prefetched } from '../../ui/loading/lazy.tsx';
+import { useEver } from '../../ui/loading/use-ever.ts';
 
 const SdkMenu = prefetched(lazyPopup(async () => (await import('./sdk-menu.tsx')).SdkMenu));
 

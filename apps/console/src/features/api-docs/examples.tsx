@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
-import { CodeBlock } from '../../ui/code-block.tsx';
+import { CodeBlock } from '../../ui/data/code-block.tsx';
 
 const textOf = (example: unknown): string =>
   (typeof example === 'string' ? example : JSON.stringify(example, null, 2));

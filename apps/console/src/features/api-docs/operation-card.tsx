@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/data/copy-button.tsx';
 import { AccessBadges, MethodBadge } from './badges.tsx';
 import { Examples } from './examples.tsx';
 import { Parameters, Refusals } from './operation-tables.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Tried } from '../../api/api-document.api.ts';
 import { isProblem, type Problem } from '../../api/problem.ts';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { CodeBlock } from '../../ui/data/code-block.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 interface OutcomeProps {
   tried: Tried | undefined;

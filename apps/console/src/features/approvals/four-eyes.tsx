@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetFourEyesQuery } from '../../api/transactions.api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { formatAmount } from '../../ui/format.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { formatAmount } from '../../ui/format/format.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 
 /** What nobody does alone with the money of another, and whom it takes then. */
 export function FourEyes() {

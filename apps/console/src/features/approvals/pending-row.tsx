@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
-import { AddressText } from '../../ui/address-text.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { AddressText } from '../../parts/payments/address-text.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { formatCount } from '../../ui/format/format.ts';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
-import { dense } from '../../ui/list-look/dense.ts';
-import { Money } from '../../ui/money.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { dense } from '../../ui/layout/dense.ts';
+import { Money } from '../../parts/money/money.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 import type { PendingItem } from './queue.ts';
 
 interface PendingRowProps {

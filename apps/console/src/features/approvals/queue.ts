@@ -1,5 +1,5 @@
 import type { TransactionDto } from '@connect/sdk';
-import { fromMinor, toMinor } from '../../ui/amount.ts';
+import { fromMinor, toMinor } from '../../parts/money/amount.ts';
 
 /** What waits as one row: a payment, or all payments of one batch. */
 export interface PendingItem {

@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAuditEventQuery } from '../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../api/problem.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { type Fact, FactsList } from '../../ui/facts-list.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { Changes } from '../../ui/trail/changes.tsx';
+import { CopyButton } from '../../ui/data/copy-button.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { type Fact, FactsList } from '../../ui/data/facts-list.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { Changes } from '../../parts/trail/changes.tsx';
 import { EventProof } from './event-proof.tsx';
-import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
-import { useLogNames } from '../../ui/trail/log-names.ts';
+import { SeverityChip } from '../../parts/trail/severity-chip.tsx';
+import { useLogNames } from '../../parts/trail/log-names.ts';
 
 interface EventPanelProps {
   /** The event that is open; without one the panel is closed. */

@@ -5,8 +5,8 @@ import { forgetKnownHead } from '../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { useVerifyEventsMutation, type Verification } from '../../api/proofs.api.ts';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
-import { ProofCard } from '../../ui/proof/proof-card.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { ProofCard } from '../../parts/proof/proof-card.tsx';
+import { saveFile } from '../../ui/data/save-file.ts';
 
 /** Lets the reader's browser check that an event stands in the sealed log, and keep the proof of it. */
 export function EventProof({ entry }: { entry: AuditEntryDto }) {

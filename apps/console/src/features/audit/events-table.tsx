@@ -8,12 +8,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { dense } from '../../ui/list-look/dense.ts';
-import type { ListOrder } from '../../ui/list-look/list-order.ts';
-import { directionOf, SortHeader } from '../../ui/list-look/sort-header.tsx';
-import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
-import { useLogNames } from '../../ui/trail/log-names.ts';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { dense } from '../../ui/layout/dense.ts';
+import type { ListOrder } from '../../parts/lists/list-order.ts';
+import { directionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
+import { SeverityChip } from '../../parts/trail/severity-chip.tsx';
+import { useLogNames } from '../../parts/trail/log-names.ts';
 
 const columns = ['timestamp', 'action', 'resource', 'user', 'ipAddress', 'severity', 'details'] as const;
 

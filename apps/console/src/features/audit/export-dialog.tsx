@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuditFilter, useExportAuditLogMutation } from '../../api/audit.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { formatCount } from '../../ui/format.ts';
-import { type Language, languageOf, languages } from '../../ui/languages.ts';
-import { saveFrom } from '../../ui/save-file.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { formatCount } from '../../ui/format/format.ts';
+import { type Language, languageOf, languages } from '../../ui/preferences/languages.ts';
+import { saveFrom } from '../../ui/data/save-file.ts';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 
 const formats: readonly AuditExportFormat[] = ['csv', 'json', 'pdf'];
 

@@ -1,12 +1,12 @@
 import type { AuditPersonDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { useViews } from '../../api/views.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { FilterCard } from '../../ui/filter-card.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useLogNames } from '../../ui/trail/log-names.ts';
-import { ViewsMenu } from '../../ui/views/views-menu.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FilterCard } from '../../ui/layout/filter-card.tsx';
+import { SearchField } from '../../ui/inputs/search-field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { useLogNames } from '../../parts/trail/log-names.ts';
+import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { type FilterKey, filterKeys, type FilterState, severities } from './use-audit-filter.ts';
 
 interface FiltersProps {

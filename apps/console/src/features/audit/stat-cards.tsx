@@ -1,11 +1,11 @@
 import type { AuditStatsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format/format.ts';
 import { AuditIcon, UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { AlertIcon, ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatCard, statCardHeight } from '../../ui/data/stat-card.tsx';
 
 const cards = [
   { key: 'total', figure: 'totalEvents', icon: AuditIcon },

@@ -1,9 +1,9 @@
 import type { CountDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../ui/format.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { formatCount } from '../../ui/format/format.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 
 interface TopListProps {
   title: string;

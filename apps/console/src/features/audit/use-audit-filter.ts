@@ -1,9 +1,9 @@
 import type { AuditSeverity } from '@connect/sdk';
 import { useMemo } from 'react';
 import type { AuditFilter } from '../../api/audit.api.ts';
-import { boundsOf } from '../../ui/days.ts';
-import { useListOrder } from '../../ui/list-look/list-order.ts';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import { boundsOf } from '../../ui/format/days.ts';
+import { useListOrder } from '../../parts/lists/list-order.ts';
+import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 
 export const severities: readonly AuditSeverity[] = ['info', 'warning', 'critical'];
 

@@ -9,13 +9,13 @@ import { useSelector } from 'react-redux';
 import { useExportBooksMutation, useVerifyAuditLogMutation } from '../../api/audit.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser, type SessionRoot } from '../../api/session.slice.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { formatCount } from '../../ui/format/format.ts';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { saveFrom } from '../../ui/save-file.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { useLogNames } from '../../ui/trail/log-names.ts';
+import { saveFrom } from '../../ui/data/save-file.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { useLogNames } from '../../parts/trail/log-names.ts';
 
 /** How far the log has been recomputed. */
 interface Progress extends Pick<LogVerificationDto, 'toHeight' | 'headHeight' | 'faults'> {

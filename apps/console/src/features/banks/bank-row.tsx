@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import { CheckCircleIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { rowStyle } from '../../ui/row-style.ts';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 interface BankRowProps {
   bank: BankStandingDto;

@@ -2,13 +2,13 @@ import type { BankStandingDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useResumeBankMutation, useSuspendBankMutation } from '../../api/banks.api.ts';
+import { useResumeBankMutation, useSuspendBankMutation } from './banks.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { ReasonForm } from './bank.form.ts';
 
 /** Suspends a bank, or lets one that is suspended take part again, for a reason that is kept. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SearchField } from '../../ui/inputs/search-field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { type BatchFilterState, states } from './use-batch-filter.ts';
 
 interface BatchFiltersProps {

@@ -1,8 +1,9 @@
 import type { BatchResultDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { StatusChip } from '../../parts/payments/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import type { Payment } from './payments.ts';
 import { PaymentState, PaymentsTable } from './payments-table.tsx';
 import type { Refusals } from './refusals.ts';

@@ -2,7 +2,7 @@ import type { BatchDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format/format.ts';
 
 /** How many payments of a batch are worked through; a batch made whole or not at all has no half-way. */
 export function BatchProgress({ batch }: { batch: BatchDto | null }) {

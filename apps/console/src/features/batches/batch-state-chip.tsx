@@ -2,7 +2,7 @@ import type { BatchState } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon, CheckCircleIcon, ClockIcon } from '../../ui/icons/status-icons.tsx';
 import { CrossCircleIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const looks = {
   running: { tone: 'caution', icon: ClockIcon },

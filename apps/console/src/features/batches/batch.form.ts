@@ -1,11 +1,11 @@
 import type { BatchItemDto, PurposeCode, SendBatchDto, WalletDto } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
-import { type FundsForm, fundsOf, maxSourceTextLength } from '../../ui/funds/source-of-funds.ts';
-import { payersAmong } from '../../ui/payers.ts';
-import { PartyForm } from '../../ui/parties/party.ts';
-import { type DetailsForm, detailsOf } from '../../ui/parties/payment-details.ts';
-import { canExpire, IsExpiry, logicOf, TermsForm } from '../../ui/terms/terms.ts';
+import { type FundsForm, fundsOf, maxSourceTextLength } from '../../parts/funds/source-of-funds.ts';
+import { payersAmong } from '../../parts/payments/payers.ts';
+import { PartyForm } from '../../parts/parties/party.ts';
+import { type DetailsForm, detailsOf } from '../../parts/parties/payment-details.ts';
+import { canExpire, IsExpiry, logicOf, TermsForm } from '../../parts/terms/terms.ts';
 import { maxMemoLength, type Payment } from './payments.ts';
 
 type ErrorKey = 'from' | 'memo';

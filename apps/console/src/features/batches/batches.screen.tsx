@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../api/wallets.api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { BatchDesk, BatchDeskSkeleton } from './batch-desk.tsx';
 import { RecentBatches } from './recent-batches.tsx';
 

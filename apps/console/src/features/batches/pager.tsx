@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format/format.ts';
 
 interface PagerProps {
   /** The place of the first row shown. */

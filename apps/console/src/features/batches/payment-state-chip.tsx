@@ -1,7 +1,8 @@
 import type { TransactionStatus, TransactionSubStatus } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../parts/payments/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 interface PaymentStateChipProps {
   status: TransactionStatus;

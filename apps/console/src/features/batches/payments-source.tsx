@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 
 // Ten thousand payments with long memos; the API takes no more than this at once.
 const mostBytes = 8 * 1024 * 1024;

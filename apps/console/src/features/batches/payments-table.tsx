@@ -8,9 +8,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../ui/address-text.tsx';
-import { formatAmount, formatCount } from '../../ui/format.ts';
-import { linesOfParty } from '../../ui/parties/party-lines.ts';
+import { AddressText } from '../../parts/payments/address-text.tsx';
+import { formatAmount, formatCount } from '../../ui/format/format.ts';
+import { linesOfParty } from '../../parts/parties/party-lines.ts';
 import { Pager } from './pager.tsx';
 import type { Payment } from './payments.ts';
 

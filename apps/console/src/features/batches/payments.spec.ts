@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromMinor } from '../../ui/amount.ts';
+import { fromMinor } from '../../parts/money/amount.ts';
 import { readPayments, totalOf } from './payments.ts';
 
 const to = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

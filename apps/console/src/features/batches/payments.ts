@@ -1,5 +1,5 @@
-import { fromMinor, normaliseAmount, toMinor } from '../../ui/amount.ts';
-import type { PartyField } from '../../ui/parties/party.ts';
+import { fromMinor, normaliseAmount, toMinor } from '../../parts/money/amount.ts';
+import type { PartyField } from '../../parts/parties/party.ts';
 import { type Cell, type CsvRow, parseCsv } from './csv.ts';
 import {
   type detailColumns, type DetailProblem, detailsOfRow, partyColumns, type PartyTexts, type RowDetails,

@@ -1,4 +1,4 @@
-import { linesOfParty } from '../../ui/parties/party-lines.ts';
+import { linesOfParty } from '../../parts/parties/party-lines.ts';
 import { writeCsv } from './csv.ts';
 import type { Payment } from './payments.ts';
 import { isLeftOut } from './refusals.ts';

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../ui/address-text.tsx';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { AddressText } from '../../parts/payments/address-text.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { formatCount } from '../../ui/format/format.ts';
 import { AlertIcon } from '../../ui/icons/status-icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { useDetailsFacts } from '../../ui/parties/details-facts.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { useDetailsFacts } from '../../parts/parties/details-facts.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { termsOfLogic, useTermsFacts } from './terms.ts';
 import { pendingOf, type Review } from './use-batch.ts';

@@ -1,7 +1,7 @@
 import type { PaymentPartyDto } from '@connect/sdk';
 import { validateSync } from 'class-validator';
-import { type PartyField, PartyForm, partyOf } from '../../ui/parties/party.ts';
-import { maxDetailLength } from '../../ui/parties/payment-details.ts';
+import { type PartyField, PartyForm, partyOf } from '../../parts/parties/party.ts';
+import { maxDetailLength } from '../../parts/parties/payment-details.ts';
 
 /** What a row says of its payee and its purpose besides the name; nothing of it is needed. */
 export interface RowDetails {

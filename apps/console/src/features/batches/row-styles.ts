@@ -1,4 +1,4 @@
-import { dense } from '../../ui/list-look/dense.ts';
+import { dense } from '../../ui/layout/dense.ts';
 
 /** The looks of a list whose rows each lead to a page of their own. */
 export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;

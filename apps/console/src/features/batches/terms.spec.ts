@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { logicOf, TermsForm } from '../../ui/terms/terms.ts';
+import { logicOf, TermsForm } from '../../parts/terms/terms.ts';
 import { termsOfLogic } from './terms.ts';
 
 const termsWith = (values: Partial<TermsForm>) => termsOfLogic(logicOf(Object.assign(new TermsForm(), values)));

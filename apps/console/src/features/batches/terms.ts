@@ -1,7 +1,7 @@
 import type { BatchTermsDto, ProgrammableLogicDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '../../ui/facts-list.tsx';
-import { usualExpiryHours, usualQuorum } from '../../ui/terms/terms.ts';
+import type { Fact } from '../../ui/data/facts-list.tsx';
+import { usualExpiryHours, usualQuorum } from '../../parts/terms/terms.ts';
 
 /** The terms that programmable logic sets for each payment of a batch, with what is usual where it says nothing. */
 export function termsOfLogic(logic: ProgrammableLogicDto = {}): BatchTermsDto {

@@ -1,7 +1,7 @@
 import type { BatchState } from '@connect/sdk';
-import type { BatchFilter } from '../../api/batches.api.ts';
-import { boundsOf } from '../../ui/days.ts';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import type { BatchFilter } from './batches.api.ts';
+import { boundsOf } from '../../ui/format/days.ts';
+import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 
 export const states = ['running', 'interrupted', 'done', 'cancelled', 'refused'] as const satisfies BatchState[];
 

@@ -2,8 +2,8 @@ import type { ContractFigureDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/i18n.ts';
 import type { Words } from '../../i18n/resources.ts';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { Money } from '../../parts/money/money.tsx';
 
 const isKnown = (name: string): name is keyof Words['contracts']['figure'] =>
   i18n.exists(`contracts:figure.${name}`);

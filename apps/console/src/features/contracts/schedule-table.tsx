@@ -9,11 +9,11 @@ import TableRow from '@mui/material/TableRow';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format/format.ts';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { AlertIcon, CheckCircleIcon, ClockIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const looks: Record<ScheduleLineDto['state'], { tone: Tone; icon: ComponentType<IconProps> }> = {
   planned: { tone: 'neutral', icon: ClockIcon },

@@ -1,12 +1,12 @@
 import type { ContractStatsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatPercent } from '../../ui/format.ts';
+import { formatCount, formatPercent } from '../../ui/format/format.ts';
 import { BlockIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
 import { WalletIcon } from '../../ui/icons/navigation-icons.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { StatRow } from '../../ui/stat-row.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { StatRow } from '../../ui/data/stat-row.tsx';
 
 const figures = ['active', 'totalValue', 'compliantRate', 'executed'] as const;
 const icons = { active: BlockIcon, totalValue: WalletIcon, compliantRate: ScaleIcon, executed: CheckCircleIcon };

@@ -1,7 +1,7 @@
 import type { ContractState } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const positive: readonly ContractState[] = [
   'settled', 'returned', 'transferred', 'distributed', 'closed', 'dissolved', 'completed', 'instalments', 'renting',

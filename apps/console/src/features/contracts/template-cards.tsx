@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 
 interface TemplateCardsProps {
   templates: readonly ContractTemplateDto[] | undefined;

@@ -1,7 +1,7 @@
 import type { CustomerLineDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, ClockIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** At which level a customer is known today. */
 export function CustomerChip({ customer: { level, standing } }: { customer: CustomerLineDto }) {

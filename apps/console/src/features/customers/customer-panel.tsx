@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useGetCustomerQuery, useListCustomerChangesQuery } from '../../api/customers.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { FileFacts } from '../../ui/customer-file/file-facts.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { FileFacts } from '../../parts/customer-file/file-facts.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { ProposeButton } from './change/propose-button.tsx';
 import { PendingChange } from './pending-change.tsx';
 

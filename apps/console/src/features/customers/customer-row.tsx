@@ -2,8 +2,8 @@ import type { CustomerLineDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../ui/format.ts';
-import { rowStyle } from '../../ui/row-style.ts';
+import { formatDay } from '../../ui/format/format.ts';
+import { rowStyle } from '../../ui/layout/row-style.ts';
 import { CustomerChip } from './customer-chip.tsx';
 
 /** One customer of the list: who they are, how they are rated, and at which level they are known today. */

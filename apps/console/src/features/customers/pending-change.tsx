@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Lines } from '../../ui/customer-file/file-facts.tsx';
-import { fileFields, linesOf } from '../../ui/customer-file/file-lines.ts';
+import { Lines } from '../../parts/customer-file/file-facts.tsx';
+import { fileFields, linesOf } from '../../parts/customer-file/file-lines.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
 /** What is proposed beside what is in force, field by field, for whoever may decide it. */

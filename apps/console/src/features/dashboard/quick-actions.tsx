@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { selectRole, type Role } from '../../api/session.slice.ts';
 import { ArrowRightIcon, ChartIcon, ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 
 const everyone: readonly Role[] = ['admin', 'bank', 'user'];
 const officers: readonly Role[] = ['admin', 'bank'];

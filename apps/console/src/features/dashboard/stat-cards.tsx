@@ -1,13 +1,13 @@
 import type { DashboardStatsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatChange, formatCount, formatPercent } from '../../ui/format.ts';
+import { formatChange, formatCount, formatPercent } from '../../ui/format/format.ts';
 import { ChartIcon, TransferIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { scoreTone } from '../../ui/score-ring.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { scoreTone } from '../../parts/score/score-ring.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { StatCard, statCardHeight } from '../../ui/data/stat-card.tsx';
 
 interface StatCardsProps {
   stats: DashboardStatsDto | undefined;

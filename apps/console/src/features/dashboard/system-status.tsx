@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isProblem } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { formatCount } from '../../ui/format.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { formatCount } from '../../ui/format/format.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** Whether the networks and the parts of Connect work, as measured, and when that was. */
 export function SystemStatus() {

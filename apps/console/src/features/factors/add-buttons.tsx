@@ -2,13 +2,13 @@ import type { AddedFactorDto, NewTotpDto } from '@connect/sdk';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBeginTotpMutation } from '../../api/factors.api.ts';
+import { useBeginTotpMutation } from './factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { hasPasskeys } from '../../ui/factor/passkey.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { hasPasskeys } from '../../parts/sign-in/passkey.ts';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 const AppDialog = lazyPopup(async () => (await import('./app-dialog.tsx')).AppDialog);

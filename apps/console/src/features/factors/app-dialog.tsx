@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useConfirmTotpMutation } from '../../api/factors.api.ts';
+import { useConfirmTotpMutation } from './factors.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { CopyButton } from '../../ui/data/copy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { QrCode } from '../../ui/data/qr-code.tsx';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { AppForm } from './app.form.ts';
 
 interface AppDialogProps {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CopyButton } from '../../ui/data/copy-button.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/data/save-file.ts';
 
 interface CodesDialogProps {
   codes: readonly string[];

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 
 interface ConfirmDialogProps {
   title: string;

@@ -9,16 +9,16 @@ import { codeOf, reasonOf } from '../../api/problem.ts';
 import { useLinkIdentityMutation, useListLinkedIdentitiesQuery } from '../../api/provider.api.ts';
 import { selectIsLinked, selectProviderProblem } from '../../api/provider-return.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { useProviderProblem } from '../../ui/provider/use-provider-problem.ts';
-import { rowStyle } from '../../ui/row-style.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useProviderProblem } from '../../parts/sign-in/use-provider-problem.ts';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
 /** The identities at a provider that open one's account; nothing where there is no provider and never was one. */

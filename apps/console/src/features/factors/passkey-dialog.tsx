@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from '../../api/factors.api.ts';
+import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from './factors.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
-import { makePasskey } from '../../ui/factor/passkey.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { makePasskey } from '../../parts/sign-in/passkey.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { PasskeyForm } from './passkey.form.ts';
 
 interface PasskeyDialogProps {

@@ -1,8 +1,8 @@
 import type { FactorDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { useRemoveFactorMutation } from '../../api/factors.api.ts';
+import { useRemoveFactorMutation } from './factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Removes one of one's factors. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRenewRecoveryCodesMutation } from '../../api/factors.api.ts';
+import { useRenewRecoveryCodesMutation } from './factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -4,8 +4,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactorForm } from '../../ui/factor/factor-form.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { FactorForm } from '../../parts/sign-in/factor-form.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useProof } from './use-proof.ts';
 
 interface StepUpDialogProps {

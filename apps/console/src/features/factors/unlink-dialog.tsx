@@ -2,7 +2,7 @@ import type { LinkedIdentityDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useUnlinkIdentityMutation } from '../../api/provider.api.ts';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface UnlinkDialogProps {

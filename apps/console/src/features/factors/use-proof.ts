@@ -1,9 +1,9 @@
 import type { FactorKind } from '@connect/sdk';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskForFactorMutation, useListFactorsQuery, useVerifyFactorMutation } from '../../api/factors.api.ts';
+import { useAskForFactorMutation, useListFactorsQuery, useVerifyFactorMutation } from './factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { signWithPasskey } from '../../ui/factor/passkey.ts';
+import { signWithPasskey } from '../../parts/sign-in/passkey.ts';
 
 /** Proves a second factor in the session there is, and says what was wrong with the last attempt. */
 export function useProof(onProven: () => void) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 import type { Category } from './use-questions.ts';
 
 /** The questions of one category; one answer is open at a time. */

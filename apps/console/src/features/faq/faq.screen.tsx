@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SearchField } from '../../ui/inputs/search-field.tsx';
+import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { CategoryCard } from './category-card.tsx';
 import { useQuestions } from './use-questions.ts';
 

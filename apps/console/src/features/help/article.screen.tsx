@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { type Block, useTopics } from './topics.ts';
 
 /** One article of the Help Center, with the way to its neighbours. */

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 import type { Topic } from './topics.ts';
 
 /** A topic with its articles. */

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { tourNames, useTour } from '../../ui/tour/tour-state.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { tourNames, useTour } from '../../parts/tour/tour-state.ts';
 
 /** Tours through the real screens, each a few minutes long. */
 export function ToursScreen() {

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import { TalkIcon } from '../../ui/icons/help-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, ChartIcon, ScreeningIcon, UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { CrossCircleIcon, ShieldIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Money } from '../../parts/money/money.tsx';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 
 const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   payment_received: ArrowDownIcon,

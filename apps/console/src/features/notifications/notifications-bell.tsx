@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListNotificationsQuery } from '../../api/notifications.api.ts';
+import { useListNotificationsQuery } from './notifications.api.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { BellIcon } from '../../ui/icons/navigation-icons.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 
 const NotificationsPanel = lazyPopup(
   withWords(['notifications'], async () => (await import('./notifications-panel.tsx')).NotificationsPanel),

@@ -2,12 +2,12 @@ import type { NotificationDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useListNotificationsQuery, useMarkReadMutation } from '../../api/notifications.api.ts';
+import { useListNotificationsQuery, useMarkReadMutation } from './notifications.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationsPanelProps {

@@ -2,9 +2,9 @@ import type { ComplianceReportDto, NetworkFiguresDto } from '@connect/sdk';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatCount, formatPercent } from '../../ui/format.ts';
-import { Money } from '../../ui/money.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { formatCount, formatPercent } from '../../ui/format/format.ts';
+import { Money } from '../../parts/money/money.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { FigureTable } from './figure-table.tsx';
 
 const paymentTypes = ['send', 'zakat_split', 'escrow', 'cross_border', 'contract'] as const;

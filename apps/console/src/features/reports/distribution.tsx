@@ -2,7 +2,7 @@ import type { KindFiguresDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatPercent } from '../../ui/format.ts';
+import { formatCount, formatPercent } from '../../ui/format/format.ts';
 
 /** Which share of the payments carried which condition. */
 export function Distribution({ distribution }: { distribution: readonly KindFiguresDto[] }) {

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
-import { useDownloadReportMutation } from '../../api/reports.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { useDownloadReportMutation } from './reports.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
-import { saveFrom } from '../../ui/save-file.ts';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { saveFrom } from '../../ui/data/save-file.ts';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { fileNameOf } from './period.ts';
 
 const files = [

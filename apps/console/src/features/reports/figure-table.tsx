@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { dense } from '../../ui/list-look/dense.ts';
-import type { ListOrder } from '../../ui/list-look/list-order.ts';
-import { directionOf, SortHeader } from '../../ui/list-look/sort-header.tsx';
+import { dense } from '../../ui/layout/dense.ts';
+import type { ListOrder } from '../../parts/lists/list-order.ts';
+import { directionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
 
 const cellStyle = { fontVariantNumeric: 'tabular-nums', paddingBlock: dense(12) } as const;
 

@@ -1,11 +1,11 @@
 import type { ReportState, ReportType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ReportFilter } from '../../api/reports.api.ts';
-import { boundsOf } from '../../ui/days.ts';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import type { ReportFilter } from './reports.api.ts';
+import { boundsOf } from '../../ui/format/days.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 
 const types = ['daily', 'weekly', 'monthly', 'quarterly', 'annual', 'custom'] as const satisfies ReportType[];
 const states = ['queued', 'running', 'done', 'failed'] as const satisfies ReportState[];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithStore } from '../../test-page.tsx';
-import { ClockOffset } from '../../ui/use-now.ts';
+import { ClockOffset } from '../../ui/format/use-now.ts';
 import { OrderCard } from './order-card.tsx';
 
 const yearMs = 365 * 86_400_000;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ScoreRing } from '../../ui/score-ring.tsx';
+import { ScoreRing } from '../../parts/score/score-ring.tsx';
 
 /** How each principle fared: the share of payments that passed it, and how many need review or failed. */
 export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {

@@ -4,7 +4,7 @@ import { DayPicker, type DateRange } from 'react-day-picker';
 import { arSA, enGB } from 'react-day-picker/locale';
 import 'react-day-picker/style.css';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/format/use-now.ts';
 import type { DayRange } from './period.ts';
 
 interface RangeCalendarProps {

@@ -4,11 +4,11 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel } from '../../ui/field.tsx';
-import { formatDay, formatHijri } from '../../ui/format.ts';
-import { lazyPart } from '../../ui/lazy.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { FieldLabel } from '../../ui/inputs/field.tsx';
+import { formatDay, formatHijri } from '../../ui/format/format.ts';
+import { lazyPart } from '../../ui/loading/lazy.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { useNow } from '../../ui/format/use-now.ts';
 import { type DayRange, presets } from './period.ts';
 
 const RangeCalendar = lazyPart(async () => (await import('./range-calendar.tsx')).RangeCalendar);

@@ -1,8 +1,8 @@
 import type { ScorePointDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { formatPercent } from '../../ui/format.ts';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { formatPercent } from '../../ui/format/format.ts';
 
 const most = 4;
 

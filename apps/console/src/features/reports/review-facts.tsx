@@ -1,8 +1,8 @@
 import type { ReviewFiguresDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { formatCount } from '../../ui/format/format.ts';
 
 const counted = ['opened', 'approved', 'rejected', 'closed', 'openAtEnd'] as const;
 

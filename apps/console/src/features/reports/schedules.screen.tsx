@@ -6,17 +6,17 @@ import { reasonOf } from '../../api/problem.ts';
 import {
   useCreateReportScheduleMutation, useListReportSchedulesQuery, usePauseReportScheduleMutation,
   useRemoveReportScheduleMutation,
-} from '../../api/reports.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+} from './reports.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { FigureTable } from './figure-table.tsx';
 import { timeZones } from './period.ts';
 

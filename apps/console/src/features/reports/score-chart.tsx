@@ -5,7 +5,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBucket, formatPercent } from '../../ui/format.ts';
+import { formatBucket, formatPercent } from '../../ui/format/format.ts';
 
 const good = 80;
 const failing = 60;

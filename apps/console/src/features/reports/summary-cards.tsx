@@ -1,9 +1,9 @@
 import type { ComplianceReportDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatPercent } from '../../ui/format.ts';
+import { formatCount, formatPercent } from '../../ui/format/format.ts';
 import { AlertIcon, CheckCircleIcon, CrossCircleIcon, ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { StatCard } from '../../ui/data/stat-card.tsx';
 
 /** The four figures a report begins with; where nothing was judged they say so. */
 export function SummaryCards({ figures }: { figures: ComplianceReportDto }) {

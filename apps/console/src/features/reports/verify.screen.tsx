@@ -5,14 +5,14 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
-import { useVerifyReportMutation } from '../../api/reports.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FactsList } from '../../ui/facts-list.tsx';
+import { useVerifyReportMutation } from './reports.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** Tells whether a file is a report as it was issued here. */
 export function VerifyScreen() {

@@ -1,4 +1,4 @@
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** The status a request was answered with, as icon, number and colour. */
 export function StatusMark({ status }: { status: number }) {

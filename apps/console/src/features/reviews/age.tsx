@@ -1,7 +1,7 @@
 import type { ReviewAgeing } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const tones: Record<ReviewAgeing, Tone> = { under_24h: 'neutral', under_72h: 'caution', older: 'negative' };
 const hourSeconds = 3600;

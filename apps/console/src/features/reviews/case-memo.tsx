@@ -1,6 +1,6 @@
 import { isProblem } from '../../api/problem.ts';
 import { useOpenMemoMutation } from '../../api/transactions.api.ts';
-import { SealedMemo } from '../../ui/sealed-memo.tsx';
+import { SealedMemo } from '../../parts/memos/sealed-memo.tsx';
 
 /** The sealed words of the payment, which whoever may read the case may open. */
 export function CaseMemo({ id }: { id: string }) {

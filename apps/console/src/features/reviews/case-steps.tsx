@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAssignReviewMutation } from '../../api/reviews.api.ts';
-import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
+import { useAssignReviewMutation } from './reviews.api.ts';
+import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
 
 const DecideDialog = lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 

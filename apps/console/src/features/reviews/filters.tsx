@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useViews } from '../../api/views.api.ts';
-import { FilterCard } from '../../ui/filter-card.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { type Option, SelectField } from '../../ui/select-field.tsx';
-import { ViewsMenu } from '../../ui/views/views-menu.tsx';
+import { FilterCard } from '../../ui/layout/filter-card.tsx';
+import { SearchField } from '../../ui/inputs/search-field.tsx';
+import { type Option, SelectField } from '../../ui/inputs/select-field.tsx';
+import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { filterKeys, networks, states, type ReviewFilterKey, type ReviewFilterState } from './use-review-filter.ts';
 
 interface FiltersProps {

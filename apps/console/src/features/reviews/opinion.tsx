@@ -1,8 +1,8 @@
 import type { ReviewOpinionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** What one officer thinks of a case, and why. */
 export function Opinion({ opinion: { officer, decision, reason, givenAt } }: { opinion: ReviewOpinionDto }) {

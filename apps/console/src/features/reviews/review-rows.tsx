@@ -4,10 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
-import { dense } from '../../ui/list-look/dense.ts';
-import { Money } from '../../ui/money.tsx';
-import { SealedMemoSign } from '../../ui/sealed-memo-sign.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { dense } from '../../ui/layout/dense.ts';
+import { Money } from '../../parts/money/money.tsx';
+import { SealedMemoSign } from '../../parts/memos/sealed-memo-sign.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { AgeChip } from './age.tsx';
 import type { Choice } from './bulk/use-chosen.ts';
 

@@ -1,9 +1,9 @@
 import type { ReviewStatsDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatPercent } from '../../ui/format.ts';
+import { formatCount, formatPercent } from '../../ui/format/format.ts';
 import { ApprovalIcon } from '../../ui/icons/navigation-icons.tsx';
 import { AlertIcon, CheckCircleIcon, ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { StatRow } from '../../ui/stat-row.tsx';
+import { StatRow } from '../../ui/data/stat-row.tsx';
 import { useAge } from './age.tsx';
 
 const figures = ['open', 'age', 'decided', 'released'] as const;

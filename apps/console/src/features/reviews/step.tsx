@@ -1,7 +1,7 @@
 import type { TimelineEntryDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 
 /** One thing that happened to a case or its payment. */
 export function Step({ entry: { action, actor, createdAt } }: { entry: TimelineEntryDto }) {

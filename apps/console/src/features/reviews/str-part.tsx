@@ -6,8 +6,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isProblem } from '../../api/problem.ts';
 import { useGetProfileQuery } from '../../api/profile.api.ts';
 import { useListStrsAboutQuery, useOpenStrMutation } from '../../api/strs.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 
 /** The suspicious-transaction reports of a case, for those who look after them; nothing for anybody else. */
 export function StrPart({ caseId }: { caseId: string }) {

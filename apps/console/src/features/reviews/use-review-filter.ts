@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { ReviewFilter } from '../../api/reviews.api.ts';
-import { useListOrder } from '../../ui/list-look/list-order.ts';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import type { ReviewFilter } from './reviews.api.ts';
+import { useListOrder } from '../../parts/lists/list-order.ts';
+import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 
 export const states = ['open', 'decided', 'closed'] as const;
 export const networks = ['uae_dirham', 'qatar_cbdc'] as const;

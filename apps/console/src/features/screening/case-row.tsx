@@ -2,9 +2,9 @@ import type { ScreeningCaseDecision, ScreeningCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { rowStyle } from '../../ui/row-style.ts';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const tones = { open: 'caution', confirmed: 'negative', cleared: 'positive' } as const satisfies Record<string, Tone>;
 

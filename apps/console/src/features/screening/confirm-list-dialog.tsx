@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../api/problem.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 
 const REASONS = ['LIST_OLDER', 'LIST_DIFFERS', 'LIST_REMOVES_MANY'] as const;
 /** The lists that one form of file may be, so that the file itself does not say which of them it is. */

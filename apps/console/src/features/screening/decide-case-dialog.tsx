@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
-import { useDecideScreeningCaseMutation } from '../../api/screening.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { useDecideScreeningCaseMutation } from './screening.api.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { DecideCaseForm } from './decide-case.form.ts';
 
 interface DecideCaseDialogProps {

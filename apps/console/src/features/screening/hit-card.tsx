@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
-import { ScoreParts } from '../../ui/score-parts.tsx';
+import { ScoreParts } from '../../parts/score/score-parts.tsx';
 
 const tones = { confirmed: 'negative', possible: 'caution', below: 'neutral' } as const satisfies Record<string, Tone>;
 

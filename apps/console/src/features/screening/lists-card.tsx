@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
-import { useListScreeningListsQuery } from '../../api/screening.api.ts';
+import { useListScreeningListsQuery } from './screening.api.ts';
 import { selectRole } from '../../api/session.slice.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { formatCount } from '../../ui/format.ts';
-import { rowStyle } from '../../ui/row-style.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { formatCount } from '../../ui/format/format.ts';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { UploadButton } from './upload-button.tsx';
 
 /** The lists that payments are screened against, how fresh they are, and the versions before them. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useGetRescreeningQuery } from '../../api/screening.api.ts';
-import { formatCount } from '../../ui/format.ts';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { useGetRescreeningQuery } from './screening.api.ts';
+import { formatCount } from '../../ui/format/format.ts';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const POLL_MS = 5_000;
 const tones = { complete: 'positive', running: 'caution', unknown: 'neutral' } as const satisfies Record<string, Tone>;

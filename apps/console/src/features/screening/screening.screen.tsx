@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sought } from '../../api/screening.api.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import type { Sought } from './screening.api.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CasesCard } from './cases-card.tsx';
 import { ClearancesCard } from './clearances-card.tsx';
 import { ListsCard } from './lists-card.tsx';

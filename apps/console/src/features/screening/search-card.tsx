@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Sought } from '../../api/screening.api.ts';
-import { Field } from '../../ui/field.tsx';
+import type { Sought } from './screening.api.ts';
+import { Field } from '../../ui/inputs/field.tsx';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { SearchForm } from './search.form.ts';
 
 /** Asks whom to seek; the search is made when it is asked for, because each one is written down. */

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
-import { type Sought, useScreenNameQuery } from '../../api/screening.api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { type Sought, useScreenNameQuery } from './screening.api.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { AlertIcon } from '../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { HitCard } from './hit-card.tsx';
 
 /** What the lists say of a name. */

@@ -2,10 +2,10 @@ import type { LoadedListDto, ScreeningSource } from '@connect/sdk';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, reasonOf } from '../../api/problem.ts';
-import { useLoadScreeningListMutation } from '../../api/screening.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { useLoadScreeningListMutation } from './screening.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { ConfirmListDialog, type Replacement, replacementIn } from './confirm-list-dialog.tsx';
 
 /** A list that was refused until somebody confirms what it does. */

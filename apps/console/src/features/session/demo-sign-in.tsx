@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { isProblem } from '../../api/problem.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { initialsOf } from '../../ui/format.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { initialsOf } from '../../ui/format/format.ts';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 
 /**
  * The people of the sandbox, each one click away in a browser that came by its link; another browser on the same

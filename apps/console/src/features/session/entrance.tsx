@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../ui/brand.tsx';
-import { GeometricPattern } from '../../ui/geometric-pattern.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Main } from '../../ui/main.tsx';
+import { BrandMark } from '../../ui/layout/brand.tsx';
+import { GeometricPattern } from '../../ui/layout/geometric-pattern.tsx';
+import { LanguageSwitch } from '../../ui/preferences/language-switch.tsx';
+import { Main } from '../../ui/layout/main.tsx';
 
 interface EntranceProps {
   title: string;

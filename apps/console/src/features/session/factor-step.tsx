@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useLoginWithFactorMutation } from '../../api/session.api.ts';
-import { FactorForm } from '../../ui/factor/factor-form.tsx';
-import { signWithPasskey } from '../../ui/factor/passkey.ts';
+import { FactorForm } from '../../parts/sign-in/factor-form.tsx';
+import { signWithPasskey } from '../../parts/sign-in/passkey.ts';
 
 interface FactorStepProps {
   challenge: FactorChallengeDto;

@@ -7,9 +7,9 @@ import { codeOf } from '../../api/problem.ts';
 import { useBeginProviderSignInMutation } from '../../api/provider.api.ts';
 import { selectProviderProblem } from '../../api/provider-return.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useProviderProblem } from '../../ui/provider/use-provider-problem.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useProviderProblem } from '../../parts/sign-in/use-provider-problem.ts';
 
 /** The way to sign in at the provider, where one is configured, and what came of going there. */
 export function ProviderSignIn() {

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { showProblem } from '../../api/form-problems.ts';
 import { useRegisterMutation } from '../../api/session.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { PasswordField } from '../../ui/inputs/password-field.tsx';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { Entrance } from './entrance.tsx';
 import { minPasswordLength, RegisterForm } from './register.form.ts';
 

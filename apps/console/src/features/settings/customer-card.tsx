@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import { useGetCustomerQuery } from '../../api/customers.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
-import { FileFacts } from '../../ui/customer-file/file-facts.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { FileFacts } from '../../parts/customer-file/file-facts.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 
 /** One's own file at the bank, as far as it is told to oneself. */
 export function CustomerCard() {

@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { useShortcutsChoice } from '../../ui/preferences/use-shortcuts-choice.ts';
 
 /** Whether single keys lead about the console in this browser. */
 export function KeysCard() {

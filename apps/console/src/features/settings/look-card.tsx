@@ -3,11 +3,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { MonitorIcon, MoonIcon, SunIcon } from '../../ui/icons/action-icons.tsx';
-import { type Language, languages } from '../../ui/languages.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { type ColourMode, colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
-import { type ContrastMode, contrastModes, useContrast } from '../../ui/use-contrast.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { type Language, languages } from '../../ui/preferences/languages.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { type ColourMode, colourModes, useColourScheme } from '../../ui/preferences/use-colour-scheme.ts';
+import { type ContrastMode, contrastModes, useContrast } from '../../ui/preferences/use-contrast.ts';
+import { useLanguage } from '../../ui/preferences/use-language.ts';
 
 const marks = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 

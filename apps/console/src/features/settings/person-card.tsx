@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetProfileQuery } from '../../api/profile.api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 
 /** What the bank knows of the person at the console. */
 export function PersonCard() {

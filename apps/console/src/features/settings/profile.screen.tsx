@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { LookCard } from './look-card.tsx';

@@ -1,11 +1,11 @@
 import type { InvariantStatusDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { formatCount } from '../../ui/format.ts';
-import { rowStyle } from '../../ui/row-style.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { formatCount } from '../../ui/format/format.ts';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const tones = { holds: 'positive', broken: 'negative', unknown: 'neutral' } as const;
 

@@ -1,7 +1,7 @@
 import type { StatusDayDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatShare } from '../../ui/format.ts';
+import { formatCount, formatShare } from '../../ui/format/format.ts';
 
 const daysShown = 90;
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import type { IncidentDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { rowStyle } from '../../ui/row-style.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** What went wrong, the newest first, with its beginning and its end. */
 export function IncidentsCard({ incidents }: { incidents: readonly IncidentDto[] }) {

@@ -1,9 +1,9 @@
 import type { PartHistoryDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatShare } from '../../ui/format.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { formatShare } from '../../ui/format/format.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { DayBars, Swatch } from './day-bars.tsx';
 
 const tones = { operational: 'positive', failing: 'negative', unknown: 'neutral' } as const;

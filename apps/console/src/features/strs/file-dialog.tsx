@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
 import { useFileStrMutation } from '../../api/strs.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { FileForm } from './file.form.ts';
 
 /** Writes down that a report was uploaded, and the unit's number of it. */

@@ -1,8 +1,8 @@
 import type { StrPartyDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { days, type PartyField, partyFields, partyKinds } from './party-fields.ts';
 
 interface PartyFieldsetProps {

@@ -1,6 +1,6 @@
 import type { StrState } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const tones = { draft: 'neutral', approved: 'caution', filed: 'positive' } as const;
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useSaveStrMutation } from '../../api/strs.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { TransactionFieldset } from './transaction-fieldset.tsx';
 
 const codes = ['STR', 'SAR'] as const;

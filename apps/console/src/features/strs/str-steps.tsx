@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useApproveStrMutation, useDownloadStrMutation } from '../../api/strs.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { lazyPopup } from '../../ui/lazy.tsx';
-import { saveFrom } from '../../ui/save-file.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { lazyPopup } from '../../ui/loading/lazy.tsx';
+import { saveFrom } from '../../ui/data/save-file.ts';
 
 const FileDialog = lazyPopup(async () => (await import('./file-dialog.tsx')).FileDialog);
 

@@ -1,10 +1,10 @@
 import type { StrTransactionDetailDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Money } from '../../ui/money.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { fieldsStyle, PartyFieldset } from './party-fieldset.tsx';
 
 const fields = [

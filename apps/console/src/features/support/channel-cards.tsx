@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetStatusHistoryQuery } from '../../api/status.api.ts';
-import { useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useGetSupportAvailabilityQuery } from './support.api.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { MailIcon, PhoneIcon, TalkIcon } from '../../ui/icons/help-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
 import { useHours } from './use-hours.ts';
 

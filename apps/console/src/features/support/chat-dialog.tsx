@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showProblem } from '../../api/form-problems.ts';
-import { useBeginSupportChatMutation } from '../../api/support.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useBeginSupportChatMutation } from './support.api.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 
 interface ChatDialogProps { chat: ChatState; hours: string; onClose: () => void }
 

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
-import { useWriteSupportMessageMutation } from '../../api/support.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { useWriteSupportMessageMutation } from './support.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 
 /** Where the next thing is said; in a solved request only whoever asked may speak, and opens it again. */
 export function Composer({ request: { id, state, steps } }: { request: SupportConversationDto }) {

@@ -2,7 +2,7 @@ import type { SupportMessageDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 
 /** What both sides said, the oldest first; one's own words stand at the end of the line. */
 export function Messages({ messages, ownId }: { messages: readonly SupportMessageDto[]; ownId: string }) {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
-import { useAssignSupportRequestMutation, useSolveSupportRequestMutation } from '../../api/support.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useAssignSupportRequestMutation, useSolveSupportRequestMutation } from './support.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 
 interface RequestActionsProps { request: SupportConversationDto; isStaff: boolean }
 

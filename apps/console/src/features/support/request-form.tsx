@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { showProblem } from '../../api/form-problems.ts';
 import { type LastFailure, type LastFailureRoot, selectLastFailure } from '../../api/last-failure.slice.ts';
-import { useRaiseSupportRequestMutation } from '../../api/support.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { useRaiseSupportRequestMutation } from './support.api.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { categories, priorities, requestOf, SupportForm } from './support.form.ts';
 
 /** Asks for help in writing; the request that failed last goes with it if the person wants that. */

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
-import { type SupportFilter, useListSupportRequestsInfiniteQuery } from '../../api/support.api.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import type { ListOrder } from '../../ui/list-look/list-order.ts';
-import { useListPages } from '../../ui/list-look/list-pages.ts';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { rowStyle } from '../../ui/row-style.ts';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { type SupportFilter, useListSupportRequestsInfiniteQuery } from './support.api.ts';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import type { ListOrder } from '../../parts/lists/list-order.ts';
+import { useListPages } from '../../parts/lists/list-pages.ts';
+import { LoadMore } from '../../ui/data/load-more.tsx';
+import { rowStyle } from '../../ui/layout/row-style.ts';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StateChip } from './state-chip.tsx';
 
 interface RequestListProps {

@@ -2,7 +2,7 @@ import type { SupportState } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
 import { TalkIcon } from '../../ui/icons/help-icons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** Whose turn it is, or that nothing is left to do. */
 export function StateChip({ state }: { state: SupportState }) {

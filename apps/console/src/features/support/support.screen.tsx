@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
-import { useListOrder } from '../../ui/list-look/list-order.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useGetSupportAvailabilityQuery } from './support.api.ts';
+import { useListOrder } from '../../parts/lists/list-order.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { ChannelCards } from './channel-cards.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';

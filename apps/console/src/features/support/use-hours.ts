@@ -1,6 +1,6 @@
 import type { SupportAvailabilityDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { formatTimeOfDay, formatWeekday } from '../../ui/format.ts';
+import { formatTimeOfDay, formatWeekday } from '../../ui/format/format.ts';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const zones = { 'Asia/Dubai': 'gulf' } as const;

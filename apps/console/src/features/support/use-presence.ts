@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSetSupportPresenceMutation } from '../../api/support.api.ts';
+import { useSetSupportPresenceMutation } from './support.api.ts';
 
 const sayAgainMs = 30_000;
 const keptAs = 'support_desk_away';

@@ -2,9 +2,9 @@ import type { UserWithCodeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CopyButton } from '../../ui/data/copy-button.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 
 interface CodeDialogProps {
   issued: UserWithCodeDto;

@@ -2,8 +2,8 @@ import type { UserDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useSetUserComplianceMutation } from '../../api/users.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 
 /** Lets somebody of the staff look after suspicious-transaction reports, or no longer. */
 export function ComplianceButton({ user: { id, name, role, isComplianceOfficer } }: { user: UserDto }) {

@@ -4,10 +4,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
 import { useCreateUserMutation } from '../../api/users.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { CreateForm, orderOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 

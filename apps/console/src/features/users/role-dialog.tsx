@@ -4,10 +4,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
 import { useChangeUserRoleMutation } from '../../api/users.api.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { RoleForm, roleOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 

@@ -1,8 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListBanksQuery } from '../../api/users.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { type RoleForm, roles } from './create.form.ts';
 
 /**

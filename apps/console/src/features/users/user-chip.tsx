@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { CheckCircleIcon, ClockIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const looks: Record<UserState, { tone: Tone; icon: ComponentType<IconProps> }> = {
   invited: { tone: 'caution', icon: ClockIcon },

@@ -2,8 +2,8 @@ import type { UserDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/date-time.tsx';
-import { rowStyle } from '../../ui/row-style.ts';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { rowStyle } from '../../ui/layout/row-style.ts';
 import { UserChip } from './user-chip.tsx';
 
 /** One person of the list: who they are, what they may do, and whether they may. */

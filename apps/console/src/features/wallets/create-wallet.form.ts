@@ -1,7 +1,7 @@
 import type { Network } from '@connect/sdk';
 import { MaxLength, ValidateIf } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../ui/amount-rules.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';
 
 const maxLabelLength = 60;
 

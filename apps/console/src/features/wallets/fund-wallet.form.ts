@@ -1,6 +1,6 @@
 import { IsNotEmpty } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../ui/amount-rules.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';
 
 /** How much sandbox money a wallet is given. */
 export class FundWalletForm {

@@ -6,10 +6,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObjectTrail } from '../../api/audit.api.ts';
 import { useGetWalletQuery } from '../../api/wallets.api.ts';
-import { AddressText } from '../../ui/address-text.tsx';
-import type { Days } from '../../ui/days.ts';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { Trail } from '../../ui/trail/trail.tsx';
+import { AddressText } from '../../parts/payments/address-text.tsx';
+import type { Days } from '../../ui/format/days.ts';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { Trail } from '../../parts/trail/trail.tsx';
 import { Movements } from './movements.tsx';
 
 interface HistoryPanelProps {

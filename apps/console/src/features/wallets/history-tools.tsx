@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { type HistoryFilter, useExportWalletHistoryMutation } from '../../api/wallets.api.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import type { Days } from '../../ui/days.ts';
-import { Field } from '../../ui/field.tsx';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import type { Days } from '../../ui/format/days.ts';
+import { Field } from '../../ui/inputs/field.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
-import { saveCsv } from '../../ui/save-file.ts';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { saveCsv } from '../../ui/data/save-file.ts';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 
 interface HistoryToolsProps {
   filter: HistoryFilter;

@@ -4,14 +4,14 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
 import { useSetWalletLimitsMutation } from '../../api/wallets.api.ts';
-import { normaliseAmount } from '../../ui/amount.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Money } from '../../ui/money.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { normaliseAmount } from '../../parts/money/amount.ts';
+import { AmountField } from '../../parts/money/amount-field.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { LimitsForm } from './limits.form.ts';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import { ValidateIf } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../ui/amount-rules.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';
 
 const IsLimit = (): PropertyDecorator => (target, property) => {
   IsMovableAmount({ message: () => i18n.t('wallets:errors.amountRange') })(target, property);

@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { CheckCircleIcon, InfoIcon } from '../../ui/icons/status-icons.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { useMemoKey } from './use-memo-key.ts';
 
 interface MemosDialogProps {

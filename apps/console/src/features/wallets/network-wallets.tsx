@@ -8,10 +8,10 @@ import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import { useListWalletsInfiniteQuery } from '../../api/wallets.api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../ui/data/load-more.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { type WalletActions, WalletCard, walletCardHeight } from './wallet-card.tsx';
 
 interface NetworkWalletsProps extends WalletActions {

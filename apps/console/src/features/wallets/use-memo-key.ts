@@ -2,8 +2,8 @@ import type { WalletDto } from '@connect/sdk';
 import { useEffect, useState } from 'react';
 import { useGetMemoKeysQuery, useRemoveMemoKeyMutation, useSetMemoKeyMutation } from '../../api/memo-keys.api.ts';
 import { isProblem, isUnclear } from '../../api/problem.ts';
-import { findMemoKey, forgetMemoKey, keepMemoKey, type MemoKeyPair } from '../../ui/memos/memo-keys.ts';
-import { makeMemoKey } from '../../ui/memos/sealing.ts';
+import { findMemoKey, forgetMemoKey, keepMemoKey, type MemoKeyPair } from '../../parts/memos/memo-keys.ts';
+import { makeMemoKey } from '../../parts/memos/sealing.ts';
 
 /** Whether a wallet takes confidential memos, and whether this browser is the one that reads them. */
 export type MemoKeyState = 'off' | 'here' | 'elsewhere';

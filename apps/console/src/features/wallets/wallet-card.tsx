@@ -5,13 +5,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../ui/address-text.tsx';
+import { AddressText } from '../../parts/payments/address-text.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, FlaskIcon, LockIcon } from '../../ui/icons/status-icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { QrButton } from './qr/qr-button.tsx';
 import { WalletLimits } from './wallet-limits.tsx';
 

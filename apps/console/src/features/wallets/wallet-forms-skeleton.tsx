@@ -1,4 +1,4 @@
-import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 
 /** What stands in the place of the forms until they are there, as high as they are. */
 export function WalletFormsSkeleton() {

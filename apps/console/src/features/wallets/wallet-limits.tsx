@@ -2,8 +2,8 @@ import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { toMinor } from '../../ui/amount.ts';
-import { formatAmount } from '../../ui/format.ts';
+import { toMinor } from '../../parts/money/amount.ts';
+import { formatAmount } from '../../ui/format/format.ts';
 
 /** How much a wallet may send and how much of it is used today; nothing when nothing is set. */
 export function WalletLimits({ wallet }: { wallet: WalletDto }) {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeBlock } from '../../ui/code-block.tsx';
+import { CodeBlock } from '../../ui/data/code-block.tsx';
 
 /** Shows a secret the one time it can be seen. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {

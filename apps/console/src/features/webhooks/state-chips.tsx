@@ -1,7 +1,7 @@
 import type { DeliveryDto, WebhookDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon, CrossCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** Whether a webhook is sent to, and if not, why. */
 export function WebhookChip({ webhook }: { webhook: WebhookDto }) {

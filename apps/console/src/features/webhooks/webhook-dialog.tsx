@@ -2,10 +2,10 @@ import type { WebhookDto, WebhookWithSecretDto } from '@connect/sdk';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
-import { saveWebhook, useCreateWebhookMutation, useUpdateWebhookMutation } from '../../api/webhooks.api.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { saveWebhook, useCreateWebhookMutation, useUpdateWebhookMutation } from './webhooks.api.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { formOf, type WebhookForm, webhookOf } from './webhook.form.ts';
 
 interface WebhookDialogProps {

@@ -8,18 +8,18 @@ import { reasonOf } from '../../api/problem.ts';
 import {
   useDeleteWebhookMutation, useGetWebhookQuery, useReplayDeliveriesMutation, useRotateWebhookSecretMutation,
   useSetWebhookEnabledMutation, useTestWebhookMutation,
-} from '../../api/webhooks.api.ts';
-import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
-import type { SdkCall } from '../../ui/api-request/shown-calls.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+} from './webhooks.api.ts';
+import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx';
+import type { SdkCall } from '../../parts/api-request/shown-calls.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { explanationOf } from './explanation.ts';
 import { SecretDialog } from './secret-dialog.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../api/session.slice.ts';
 import { withWords } from '../../../i18n/with-words.ts';
-import { formatDateTime } from '../../../ui/format.ts';
+import { formatDateTime } from '../../../ui/format/format.ts';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
-import { lazyPopup } from '../../../ui/lazy.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { lazyPopup } from '../../../ui/loading/lazy.tsx';
+import { useNow } from '../../../ui/format/use-now.ts';
 
 const ClockDialog = lazyPopup(withWords(['clock'], async () => (await import('./clock-dialog.tsx')).ClockDialog));
 

@@ -9,11 +9,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
-import { useAdvanceSandboxClockMutation, useGetSandboxClockQuery } from '../../../api/sandbox-clock.api.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { useAdvanceSandboxClockMutation, useGetSandboxClockQuery } from './sandbox-clock.api.ts';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { ClockOutcome } from './clock-outcome.tsx';
 import { useWorkName } from './use-work-name.ts';
 

@@ -2,7 +2,7 @@ import type { ClockAdvancedDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatDateTime } from '../../../ui/format.ts';
+import { formatCount, formatDateTime } from '../../../ui/format/format.ts';
 import { AlertIcon, CheckCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { useWorkName } from './use-work-name.ts';
 

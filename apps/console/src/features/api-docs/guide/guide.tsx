@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CodeBlock } from '../../../ui/data/code-block.tsx';
 import { samples, type Topic, topics } from './samples.ts';
 
 /** What holds for every call: how to sign in, what refusals look like, how to repeat safely, how to hear of events. */

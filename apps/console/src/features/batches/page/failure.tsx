@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { VerdictView } from '../../../parts/verdict/verdict-view.tsx';
 
 interface FailureProps {
   failure: BatchFailureDto;

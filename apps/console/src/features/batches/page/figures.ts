@@ -1,5 +1,5 @@
 import type { BatchAction, BatchLifeDto, BatchStandingDto } from '@connect/sdk';
-import { fromMinor, toMinor } from '../../../ui/amount.ts';
+import { fromMinor, toMinor } from '../../../parts/money/amount.ts';
 
 /** How many payments a step would take further, what they come to, and how many not yet sent it would leave out. */
 export interface StepScope {

@@ -6,10 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatCount } from '../../../ui/format.ts';
+import { formatAmount, formatCount } from '../../../ui/format/format.ts';
 import { MinusCircleIcon } from '../../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { PaymentStateChip } from '../payment-state-chip.tsx';
 import { unmadeOf } from './figures.ts';
 

@@ -2,14 +2,14 @@ import type { BatchAction, BatchLifeDto, BatchStepResultDto } from '@connect/sdk
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeBatchStep, useTakeBatchStepMutation } from '../../../api/batches.api.ts';
+import { takeBatchStep, useTakeBatchStepMutation } from '../batches.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { Money } from '../../../ui/money.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { formatCount } from '../../../ui/format/format.ts';
+import { Money } from '../../../parts/money/money.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { scopeOf } from './figures.ts';
 
 interface StepDialogProps {

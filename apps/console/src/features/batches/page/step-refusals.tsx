@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { listStyle } from '../row-styles.ts';
 
 /** The payments that the last step left where they stood, each with the reason. */

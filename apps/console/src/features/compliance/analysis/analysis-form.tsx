@@ -4,14 +4,14 @@ import Collapse from '@mui/material/Collapse';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../../ui/amount-field.tsx';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { AmountField } from '../../../parts/money/amount-field.tsx';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { ShieldIcon } from '../../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SourceOfFundsFields } from '../../../ui/funds/source-of-funds-fields.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { SourceOfFundsFields } from '../../../parts/funds/source-of-funds-fields.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type AnalysisForm, currencies, kycStatuses, paymentTypes } from './analysis.form.ts';
 
 interface AnalysisCardProps {

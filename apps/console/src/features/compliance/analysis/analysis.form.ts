@@ -1,9 +1,9 @@
 import type { AnalyzePaymentDto, Currency, KycStatus, PaymentType } from '@connect/sdk';
 import { IsNotEmpty, Matches, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { normaliseAmount } from '../../../ui/amount.ts';
-import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
+import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 
 /** The kinds of payment that are judged here. */
 export const paymentTypes = ['send', 'zakat', 'escrow', 'loan'] as const satisfies readonly PaymentType[];

@@ -5,9 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../ui/format.ts';
-import { ToneChip } from '../../../ui/status-chip.tsx';
-import { type Check, checksOf, stateTones } from '../../../ui/verdict/checks.ts';
+import { formatPercent } from '../../../ui/format/format.ts';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
+import { type Check, checksOf, stateTones } from '../../../parts/verdict/checks.ts';
 
 const bars = { positive: 'success', caution: 'warning', negative: 'error' } as const;
 

@@ -1,10 +1,10 @@
 import type { ComplianceResultDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ScoreRing } from '../../../ui/score-ring.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
-import { VerdictChip } from '../../../ui/verdict/verdict-view.tsx';
+import { ScoreRing } from '../../../parts/score/score-ring.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
+import { VerdictChip } from '../../../parts/verdict/verdict-view.tsx';
 
 interface OverallCardProps {
   result: ComplianceResultDto;

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InfoIcon, ShieldIcon } from '../../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { CitedText } from './cited-text.tsx';
 import { SourceList } from './source-list.tsx';
 

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SearchIcon } from '../../../ui/icons/action-icons.tsx';
 import type { QuestionForm } from './guidance.form.ts';
 

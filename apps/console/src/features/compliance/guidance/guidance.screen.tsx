@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
 import { AnswerCards } from './answer-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useAnnouncement } from './use-announcement.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { AskForm, type Asking } from './ask-form.tsx';
 
 const examples = ['loanFee', 'settleEarly', 'goldAr', 'zakat', 'bitcoin'] as const;

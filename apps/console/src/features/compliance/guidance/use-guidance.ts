@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { useAskGuidanceMutation } from '../../../api/compliance.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { QuestionForm } from './guidance.form.ts';

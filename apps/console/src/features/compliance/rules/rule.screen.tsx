@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useGetRuleQuery } from '../../../api/compliance.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { factsInWords } from './facts-in-words.ts';
 import { SeverityChip } from './severity-chip.tsx';
 

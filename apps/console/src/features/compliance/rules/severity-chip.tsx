@@ -1,6 +1,6 @@
 import type { FindingSeverity } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 
 const tones: Record<FindingSeverity, Tone> = {
   block: 'negative', reject: 'negative', prohibit: 'negative', flag: 'caution', advise: 'neutral',

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
-import { useActivateRulesetMutation } from '../../../api/rulesets.api.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useActivateRulesetMutation } from './rulesets.api.ts';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 
 interface ActivateDialogProps {
   version: number;

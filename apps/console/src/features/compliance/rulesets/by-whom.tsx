@@ -1,6 +1,6 @@
 import type { RulesetDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
 
 /** Who made a version and when; the first one came with the product. */
 export function MadeBy({ ruleset: { createdBy, createdAt } }: { ruleset: RulesetDto }) {

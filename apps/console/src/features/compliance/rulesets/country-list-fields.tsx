@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 import type { DraftRulesetForm } from './draft.form.ts';
 
 /** Newer country lists than those in force, which a draft may add. */

@@ -1,8 +1,8 @@
 import type { DraftRulesetDto, RuleDto, RulesetProfile, RulesetSettingsDto, RuleSetting } from '@connect/sdk';
 import { Length, Matches, ValidateIf } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { normaliseAmount } from '../../../ui/amount.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 import { type Currency, currencies, type Threshold, thresholds } from './differences.ts';
 
 export const profiles = ['AAOIFI-UAE', 'IIFA-STRICT', 'BOARD'] as const satisfies readonly RulesetProfile[];

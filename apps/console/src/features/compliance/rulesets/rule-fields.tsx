@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useListRulesQuery } from '../../../api/compliance.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CloseIcon } from '../../../ui/icons/action-icons.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type DraftRule, settingsFor } from './draft.form.ts';
 import { useRuleSettingName } from './setting-names.ts';
 

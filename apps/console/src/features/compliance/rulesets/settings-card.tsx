@@ -1,9 +1,9 @@
 import type { RulesetDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { ActivatedBy, MadeBy } from './by-whom.tsx';
 import { currencies, thresholds } from './differences.ts';
 import { RuleLink } from './rule-link.tsx';

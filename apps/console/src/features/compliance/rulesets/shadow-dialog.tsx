@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
-import { useShadowRunRulesetMutation } from '../../../api/rulesets.api.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { useToast } from '../../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { useShadowRunRulesetMutation } from './rulesets.api.ts';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { formatCount } from '../../../ui/format/format.ts';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { ShadowForm } from './shadow.form.ts';
 
 interface ShadowDialogProps {

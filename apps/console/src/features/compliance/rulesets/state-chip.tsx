@@ -1,7 +1,7 @@
 import type { RulesetState, VerdictAction } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, ClockIcon, FlaskIcon, UndoIcon } from '../../../ui/icons/status-icons.tsx';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 
 const looks = {
   draft: { tone: 'neutral', icon: ClockIcon },

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { formatCount } from '../../../ui/format.ts';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { formatCount } from '../../../ui/format/format.ts';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { type Movement, movementsOf } from './movements.ts';
 import { Turn } from './turn.tsx';
 

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
-import { useListRulesetChangesInfiniteQuery } from '../../../api/rulesets.api.ts';
+import { useListRulesetChangesInfiniteQuery } from './rulesets.api.ts';
 import { selectRole } from '../../../api/session.slice.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/data/load-more.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { Turn } from './turn.tsx';
 
 /** The payments that a version would have judged otherwise, newest first, each leading to its transaction. */

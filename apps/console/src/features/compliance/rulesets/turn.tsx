@@ -2,7 +2,7 @@ import type { VerdictAction } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
 import { ActionChip } from './state-chip.tsx';
 
 /** How a payment ended, and how it would have ended. */

@@ -1,6 +1,6 @@
 import type { ContractType } from '@connect/sdk';
-import type { Terms } from '../../../api/contracts.api.ts';
-import { normaliseAmount } from '../../../ui/amount.ts';
+import type { Terms } from '../contracts.api.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { fieldsOf, type TermField } from './fields.ts';
 
 /** A contract's form: every blank as the text in it; partners are numbered from 0. */

@@ -1,9 +1,9 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type Terms, useCreateContractMutation } from '../../../api/contracts.api.ts';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { type Terms, useCreateContractMutation } from '../contracts.api.ts';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import { ContractFields } from './contract-fields.tsx';
 import { columnsStyle } from './styles.ts';

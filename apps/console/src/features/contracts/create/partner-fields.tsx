@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type ContractForm, mostPartners, partnerField } from './contract-terms.ts';
 import { TermInput } from './term-input.tsx';
 

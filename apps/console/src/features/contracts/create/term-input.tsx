@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../../ui/amount-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { AmountField } from '../../../parts/money/amount-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type ContractForm, otherShare } from './contract-terms.ts';
 import type { TermField } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import type { ContractAssessmentDto, ContractType } from '@connect/sdk';
 import { useEffect, useState } from 'react';
-import { useAssessTermsMutation, type Terms } from '../../../api/contracts.api.ts';
+import { useAssessTermsMutation, type Terms } from '../contracts.api.ts';
 import { isProblem, type Problem } from '../../../api/problem.ts';
 
 const quietMs = 400;

@@ -1,11 +1,11 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Terms } from '../../../api/contracts.api.ts';
+import type { Terms } from '../contracts.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { isProblem, isUnclear } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { blankOf, type ContractForm, formOf, termsOf } from './contract-terms.ts';
 import { useAssessment } from './use-assessment.ts';
 

@@ -6,11 +6,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetContractDocumentQuery } from '../../../api/contracts.api.ts';
+import { useGetContractDocumentQuery } from '../contracts.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 
 const languages: readonly DocumentLanguage[] = ['en', 'ar'];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ObjectNotFound } from '../../../ui/object-not-found.tsx';
+import { ObjectNotFound } from '../../../ui/feedback/object-not-found.tsx';
 
 /** The page of a contract that does not exist, or in which one takes no part. */
 export function NoContract() {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/resources.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 
 const isKnown = (kind: string): kind is keyof Words['contracts']['payment'] =>
   i18n.exists(`contracts:payment.${kind}`);

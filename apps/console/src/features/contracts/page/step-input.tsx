@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { type ChangeEvent, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { hashOf, partyBlank, type StepForm } from './step-values.ts';
 
 interface StepInputProps {

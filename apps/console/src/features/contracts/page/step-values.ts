@@ -1,5 +1,5 @@
 import type { ContractPartyDto, StepField, TakeContractStepDto } from '@connect/sdk';
-import { normaliseAmount } from '../../../ui/amount.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
 
 /** What is written in the form of a step, blank by blank. */
 export type StepForm = Record<string, string>;

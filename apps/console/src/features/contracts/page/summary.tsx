@@ -6,11 +6,11 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddressText } from '../../../ui/address-text.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
+import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../parts/money/money.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { StepDialog } from './step-dialog.tsx';
 

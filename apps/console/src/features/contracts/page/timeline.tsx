@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/resources.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { fieldName } from './field-names.ts';
 

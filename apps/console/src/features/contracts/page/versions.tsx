@@ -1,15 +1,15 @@
 import type { ContractVersionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useListContractVersionsQuery } from '../../../api/contracts.api.ts';
+import { useListContractVersionsQuery } from '../contracts.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../../ui/skeletons.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
-import { Changes } from '../../../ui/trail/changes.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
+import { Changes } from '../../../parts/trail/changes.tsx';
 import { UnreadTerms } from '../create/unread-terms.tsx';
 import { termName } from '../term-names.ts';
 

@@ -4,12 +4,12 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useGetContractQuery } from '../../../api/contracts.api.ts';
+import { useGetContractQuery } from '../contracts.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { NoContract } from '../page/no-contract.tsx';
 import { ReviseTerms } from './revise-terms.tsx';
 

@@ -1,5 +1,5 @@
 import type { ContractDetailDto, FieldChangeDto } from '@connect/sdk';
-import type { Terms } from '../../../api/contracts.api.ts';
+import type { Terms } from '../contracts.api.ts';
 
 const workedOut = ['type', 'totalPrice', 'installmentAmount'];
 

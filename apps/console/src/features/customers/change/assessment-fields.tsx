@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ChangeForm } from './change.form.ts';
 import { Part } from './part.tsx';
 

@@ -1,5 +1,5 @@
 import { fieldProblems, isProblem, type Problem } from '../../../api/problem.ts';
-import type { PartRules } from '../../../ui/use-rules-of-parts.ts';
+import type { PartRules } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { type ChangeForm, DocumentRow, OwnerRow } from './change.form.ts';
 
 const ofPerson = { documents: DocumentRow };

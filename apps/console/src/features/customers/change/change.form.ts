@@ -4,8 +4,8 @@ import type {
 } from '@connect/sdk';
 import { IsNotEmpty, Length, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { normaliseAmount } from '../../../ui/amount.ts';
-import { IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
+import { IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 
 type ErrorKey = 'needed' | 'long' | 'text' | 'country' | 'share' | 'reason';
 

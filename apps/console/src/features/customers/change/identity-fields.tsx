@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CountryField } from '../../../ui/country-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { CountryField } from '../../../ui/inputs/country-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ChangeForm } from './change.form.ts';
 import { Part } from './part.tsx';
 

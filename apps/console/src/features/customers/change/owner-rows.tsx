@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CountryField } from '../../../ui/country-field.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { CountryField } from '../../../ui/inputs/country-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 import { type ChangeForm, OwnerRow } from './change.form.ts';
 import { AddButton, Part, Row } from './part.tsx';
 

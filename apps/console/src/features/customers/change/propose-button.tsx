@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../../api/session.slice.ts';
-import { lazyPopup } from '../../../ui/lazy.tsx';
+import { lazyPopup } from '../../../ui/loading/lazy.tsx';
 
 const ChangeDialog = lazyPopup(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 

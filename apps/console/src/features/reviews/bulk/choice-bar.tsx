@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../../ui/format.ts';
+import { formatCount } from '../../../ui/format/format.ts';
 import type { Choice } from './use-chosen.ts';
 
 interface ChoiceBarProps {

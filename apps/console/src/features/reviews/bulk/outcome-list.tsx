@@ -1,8 +1,8 @@
 import type { ReviewDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../../ui/money.tsx';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 import type { Outcome } from './use-decisions.ts';
 
 interface OutcomeListProps {

@@ -1,7 +1,7 @@
 import type { ReviewDecision, ReviewDto } from '@connect/sdk';
 import { useState } from 'react';
 import { reasonOf } from '../../../api/problem.ts';
-import { useDecideReviewMutation } from '../../../api/reviews.api.ts';
+import { useDecideReviewMutation } from '../reviews.api.ts';
 
 /** How far the decision of one case is; `proposed` waits for another officer, `refused` says why. */
 export type Outcome =

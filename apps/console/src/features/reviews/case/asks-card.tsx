@@ -1,11 +1,11 @@
 import type { CaseAskDto, ReviewCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
-import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
-import { PrincipleList } from '../../../ui/verdict/principle-list.tsx';
-import { recomputationOf } from '../../../ui/verdict/recomputation.ts';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
+import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
+import { PrincipleList } from '../../../parts/verdict/principle-list.tsx';
+import { recomputationOf } from '../../../parts/verdict/recomputation.ts';
 
 /** Each rule that asked, with what it saw, what to do and on whose authority, and how each principle stands. */
 export function AsksCard({ review: { verdict, memo }, asks }: { review: ReviewCaseDto; asks: readonly CaseAskDto[] }) {

@@ -5,16 +5,16 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useAttachToCaseMutation, useDownloadCaseAttachmentMutation, useListCaseAttachmentsQuery,
-} from '../../../api/cases.api.ts';
+} from './cases.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { DownloadIcon, UploadIcon } from '../../../ui/icons/action-icons.tsx';
-import { saveFrom } from '../../../ui/save-file.ts';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { saveFrom } from '../../../ui/data/save-file.ts';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
+import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
 
 /** What officers filed with the case. Files are kept as they came and are never opened here. */
 export function AttachmentsCard({ id }: { id: string }) {

@@ -2,13 +2,13 @@ import type { CaseHitDto, ClearedPairDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClearCasePairMutation } from '../../../api/cases.api.ts';
+import { useClearCasePairMutation } from './cases.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { ClearPairForm } from './clear-pair.form.ts';
 
 interface ClearPairDialogProps {

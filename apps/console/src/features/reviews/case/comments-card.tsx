@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListCaseCommentsQuery, useWriteCaseCommentMutation } from '../../../api/cases.api.ts';
+import { useListCaseCommentsQuery, useWriteCaseCommentMutation } from './cases.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { CommentForm } from './comment.form.ts';
 
 /** What officers wrote about the case, in their order, and a place to write more. */

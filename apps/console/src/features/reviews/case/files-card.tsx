@@ -2,14 +2,14 @@ import type { CaseFileDto, CaseFileFormat, Language } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useDownloadCaseFileMutation, useListCaseFilesQuery, useMakeCaseFileMutation } from '../../../api/cases.api.ts';
+import { useDownloadCaseFileMutation, useListCaseFilesQuery, useMakeCaseFileMutation } from './cases.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { saveFrom } from '../../../ui/save-file.ts';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { saveFrom } from '../../../ui/data/save-file.ts';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 
 const forms = [
   { key: 'pdfEn', format: 'pdf', lang: 'en' }, { key: 'pdfAr', format: 'pdf', lang: 'ar' },

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { StatusChip, ToneChip } from '../../../ui/status-chip.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { StatusChip } from '../../../parts/payments/status-chip.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { SumsTable } from './sums-table.tsx';
 
 /** What the payment says of itself, what these two paid each other, and in which other cases they were. */

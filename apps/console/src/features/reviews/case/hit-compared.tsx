@@ -5,11 +5,11 @@ import MuiLink from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { lazyPopup } from '../../../ui/lazy.tsx';
-import { ScoreParts } from '../../../ui/score-parts.tsx';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { lazyPopup } from '../../../ui/loading/lazy.tsx';
+import { ScoreParts } from '../../../parts/score/score-parts.tsx';
+import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
+import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
 
 const ClearPairDialog = lazyPopup(async () => (await import('./clear-pair-dialog.tsx')).ClearPairDialog);
 

@@ -1,6 +1,6 @@
 import type { CaseHitDto, ReviewCaseDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { HitCompared } from './hit-compared.tsx';
 
 /** Each name of the payment beside the listed name that it is like. */

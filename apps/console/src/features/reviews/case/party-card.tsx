@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddressText } from '../../../ui/address-text.tsx';
-import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { SumsTable } from './sums-table.tsx';
 
 /** One side of the payment: whose wallet it is, what is known of them, and what they pay and receive. */

@@ -1,10 +1,10 @@
 import type { SecondReadingDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 
 /** What a model makes of the words, apart from what the rules found: an opinion, by whom, and what it does not do. */
 export function SecondReadingCard({ reading }: { reading: SecondReadingDto }) {

@@ -1,7 +1,7 @@
 import type { ReviewCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { Opinion } from '../opinion.tsx';
 import { Step } from '../step.tsx';
 

@@ -1,7 +1,7 @@
 import type { CaseSumDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../parts/money/money.tsx';
 
 interface SumsTableProps {
   label: string;

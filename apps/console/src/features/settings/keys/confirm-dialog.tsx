@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevokeApiKeyMutation, useRotateApiKeyMutation } from '../../../api/api-keys.api.ts';
+import { useRevokeApiKeyMutation, useRotateApiKeyMutation } from './api-keys.api.ts';
 import { isProblem } from '../../../api/problem.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 
 /** How a key can be ended: for a new one, or for good. */
 export type KeyStep = 'rotate' | 'revoke';

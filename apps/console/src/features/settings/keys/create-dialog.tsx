@@ -1,13 +1,13 @@
 import type { NewApiKeyDto } from '@connect/sdk';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCreateApiKeyMutation } from '../../../api/api-keys.api.ts';
+import { useCreateApiKeyMutation } from './api-keys.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { CreateForm, lifetimes, orderOf } from './create.form.ts';
 import { ScopesField } from './scopes-field.tsx';
 

@@ -2,10 +2,10 @@ import type { ApiKeyDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { rowStyle } from '../../../ui/row-style.ts';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { formatCount } from '../../../ui/format/format.ts';
+import { rowStyle } from '../../../ui/layout/row-style.ts';
+import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 import type { KeyStep } from './confirm-dialog.tsx';
 import { type KeyState, stateOf } from './key-state.ts';
 

@@ -2,8 +2,8 @@ import type { NewApiKeyDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { CopyButton } from '../../../ui/data/copy-button.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 
 interface ShownOnceDialogProps {
   apiKey: NewApiKeyDto;

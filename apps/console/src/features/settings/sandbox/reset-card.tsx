@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../../../ui/icons/status-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 
 const changes = ['wallets', 'payments', 'contracts', 'frozen'] as const;

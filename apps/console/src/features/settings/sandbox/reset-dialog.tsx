@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../../api/problem.ts';
-import { useResetSandboxMutation } from '../../../api/sandbox.api.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { useResetSandboxMutation } from './sandbox.api.ts';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 
 const word = 'RESET';
 

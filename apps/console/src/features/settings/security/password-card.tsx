@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { useChangePasswordMutation } from '../../../api/profile.api.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { PasswordField } from '../../../ui/inputs/password-field.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { PasswordForm } from './password.form.ts';
 
 /** Exchanges one's password for another. */

@@ -5,14 +5,14 @@ import { reasonOf } from '../../../api/problem.ts';
 import {
   useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery,
 } from '../../../api/profile.api.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { rowStyle } from '../../../ui/row-style.ts';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../../ui/skeletons.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { rowStyle } from '../../../ui/layout/row-style.ts';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { deviceOf } from './device.ts';
 
 /** Where one is signed in, each to be ended. */

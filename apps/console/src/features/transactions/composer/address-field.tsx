@@ -3,8 +3,8 @@ import Autocomplete, { type AutocompleteRenderInputParams, createFilterOptions }
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId } from 'react';
-import { FieldFrame, FieldLabel } from '../../../ui/field.tsx';
-import { shortenMiddle } from '../../../ui/format.ts';
+import { FieldFrame, FieldLabel } from '../../../ui/inputs/field.tsx';
+import { shortenMiddle } from '../../../ui/format/format.ts';
 
 const byNameOrAddress = createFilterOptions({ stringify: ({ label, address }: WalletDto) => `${label} ${address}` });
 

@@ -1,9 +1,9 @@
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
-import { lazyPopup, prefetched } from '../../../ui/lazy.tsx';
-import { partyRulesOf } from '../../../ui/parties/payment-details.ts';
-import { useRulesOfParts } from '../../../ui/use-rules-of-parts.ts';
+import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
+import { partyRulesOf } from '../../../parts/parties/payment-details.ts';
+import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
 import { columnsStyle } from './composer-skeleton.tsx';

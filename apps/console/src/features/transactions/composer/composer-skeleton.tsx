@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 
 /** What stands in the place of the form and its preview until they are there. */
 export function ComposerSkeleton() {

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { reasonOf } from '../../../api/problem.ts';
 import { selectUser } from '../../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ComposerDesk } from './composer-desk.tsx';
 import { ComposerSkeleton } from './composer-skeleton.tsx';
 

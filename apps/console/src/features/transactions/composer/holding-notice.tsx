@@ -2,8 +2,8 @@ import type { SendTransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { usualExpiryHours, usualQuorum } from '../../../ui/terms/terms.ts';
+import { Money } from '../../../parts/money/money.tsx';
+import { usualExpiryHours, usualQuorum } from '../../../parts/terms/terms.ts';
 import { debitOf, type Judgement } from './judgement.ts';
 import { stagesAhead } from './stages.ts';
 

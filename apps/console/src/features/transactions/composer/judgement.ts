@@ -1,6 +1,6 @@
 import type { BalanceChangeDto, PostingDto, SendResultDto, VerdictDto } from '@connect/sdk';
 import { isProblem, type Problem } from '../../../api/problem.ts';
-import { fromMinor, toMinor } from '../../../ui/amount.ts';
+import { fromMinor, toMinor } from '../../../parts/money/amount.ts';
 
 /** How a transfer fared, or would fare: the verdict, and the movements of money that follow from it. */
 export interface Judgement {

@@ -2,8 +2,8 @@ import type { FindingDto } from '@connect/sdk';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListPurposesQuery } from '../../../api/compliance.api.ts';
-import { PartiesSection } from '../../../ui/parties/parties-section.tsx';
-import { asksForDetails, purposeOptions } from '../../../ui/parties/payment-details.ts';
+import { PartiesSection } from '../../../parts/parties/parties-section.tsx';
+import { asksForDetails, purposeOptions } from '../../../parts/parties/payment-details.ts';
 import type { SendForm } from './send.form.ts';
 
 interface PartiesAndPurposeProps {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../ui/format.ts';
-import { TermsFields } from '../../../ui/terms/terms-fields.tsx';
+import { formatAmount } from '../../../ui/format/format.ts';
+import { TermsFields } from '../../../parts/terms/terms-fields.tsx';
 import { debitOf, type Judgement, receivedOf, zakatOf } from './judgement.ts';
 import type { SendForm } from './send.form.ts';
 import { currencyOf } from './transfer.ts';

@@ -1,11 +1,11 @@
 import type { Network, SendableType } from '@connect/sdk';
 import { IsNotEmpty, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
-import { type FundsForm, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
-import { PartyForm } from '../../../ui/parties/party.ts';
-import { countryPattern, type DetailsForm, maxDetailLength } from '../../../ui/parties/payment-details.ts';
-import { canExpire, IsExpiry, TermsForm } from '../../../ui/terms/terms.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
+import { type FundsForm, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
+import { PartyForm } from '../../../parts/parties/party.ts';
+import { countryPattern, type DetailsForm, maxDetailLength } from '../../../parts/parties/payment-details.ts';
+import { canExpire, IsExpiry, TermsForm } from '../../../parts/terms/terms.ts';
 
 /** The longest text the API takes. */
 export const maxMemoLength = 500;

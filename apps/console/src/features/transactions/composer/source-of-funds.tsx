@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SourceOfFundsFields } from '../../../ui/funds/source-of-funds-fields.tsx';
+import { SourceOfFundsFields } from '../../../parts/funds/source-of-funds-fields.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import type { SendForm } from './send.form.ts';
 

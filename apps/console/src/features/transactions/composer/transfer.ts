@@ -1,9 +1,9 @@
 import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
-import { normaliseAmount, toMinor } from '../../../ui/amount.ts';
-import { fundsOf } from '../../../ui/funds/source-of-funds.ts';
-import { areDetailsWhole, detailsOf } from '../../../ui/parties/payment-details.ts';
-import { payersAmong } from '../../../ui/payers.ts';
-import { canExpire, expiryHoursOf, logicOf } from '../../../ui/terms/terms.ts';
+import { normaliseAmount, toMinor } from '../../../parts/money/amount.ts';
+import { fundsOf } from '../../../parts/funds/source-of-funds.ts';
+import { areDetailsWhole, detailsOf } from '../../../parts/parties/payment-details.ts';
+import { payersAmong } from '../../../parts/payments/payers.ts';
+import { canExpire, expiryHoursOf, logicOf } from '../../../parts/terms/terms.ts';
 import { SendForm, termsOf } from './send.form.ts';
 
 /** The currency a network carries: AED on the e-Dirham network, QAR on any other. */

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useLazyGetMemoKeysQuery } from '../../../api/memo-keys.api.ts';
 import { isProblem, type Problem, problemOf } from '../../../api/problem.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import { ChunkLoadError, loadChunk } from '../../../ui/failure/chunk-load-error.ts';
-import { failureKindOf } from '../../../ui/failure/failure-kind.ts';
+import { ChunkLoadError, loadChunk } from '../../../ui/loading/chunk-load-error.ts';
+import { failureKindOf } from '../../../ui/loading/failure-kind.ts';
 import type { Transfer } from './transfer.ts';
 
 /** A transfer as it is sent, or why its memo could not be sealed. */
@@ -19,7 +19,7 @@ export function useSealing() {
     try {
       const { compliance, payee } = await lookUp(toAddress).unwrap();
       if (payee === null) return { problem: noKey() };
-      const { sealMemo } = await loadChunk(() => import('../../../ui/memos/sealing.ts'));
+      const { sealMemo } = await loadChunk(() => import('../../../parts/memos/sealing.ts'));
       const sealedMemo = await sealMemo({ fromAddress, toAddress, memo, keys: [compliance, payee] });
       return { transfer: { ...transfer, sealedMemo } };
     } catch (error) {

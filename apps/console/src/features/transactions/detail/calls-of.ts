@@ -1,5 +1,5 @@
 import type { ProgrammableLogicDto, SendableType, SendTransactionDto, TransactionLifeDto } from '@connect/sdk';
-import type { SdkCall } from '../../../ui/api-request/shown-calls.ts';
+import type { SdkCall } from '../../../parts/api-request/shown-calls.ts';
 
 const SENDABLE: readonly string[] = ['send', 'zakat_split', 'escrow'] satisfies SendableType[];
 const HOUR_MS = 3_600_000;

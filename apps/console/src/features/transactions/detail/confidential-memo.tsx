@@ -2,7 +2,7 @@ import type { TransactionLifeDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../api/problem.ts';
 import { useOpenMemoMutation } from '../../../api/transactions.api.ts';
-import { SealedMemo } from '../../../ui/sealed-memo.tsx';
+import { SealedMemo } from '../../../parts/memos/sealed-memo.tsx';
 import { usePayeeMemo } from './use-payee-memo.ts';
 
 /** The sealed words of the payer, which the payee opens by a key in this browser, or compliance on record. */

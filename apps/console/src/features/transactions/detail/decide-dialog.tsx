@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { DecideForm } from './reason.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import Skeleton from '@mui/material/Skeleton';
-import { lazyPart } from '../../../ui/lazy.tsx';
+import { lazyPart } from '../../../ui/loading/lazy.tsx';
 
 // Few payments have a sealed memo.
 const ConfidentialMemo = lazyPart(async () => (await import('./confidential-memo.tsx')).ConfidentialMemo);

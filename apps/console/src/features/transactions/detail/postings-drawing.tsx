@@ -2,9 +2,9 @@ import type { Currency, PostedDto, PostingSideDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { formatAmount } from '../../../ui/format.ts';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { formatAmount } from '../../../ui/format/format.ts';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { AccountName } from '../postings/account-name.tsx';
 
 /** The postings as a drawing: from each account that pays, an arrow for every amount to the account that receives. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetKnownHead } from '../../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useVerifyEventsMutation, type Verification } from '../../../api/proofs.api.ts';
-import { ProofCard } from '../../../ui/proof/proof-card.tsx';
+import { ProofCard } from '../../../parts/proof/proof-card.tsx';
 
 interface RecordProofProps {
   transaction: TransactionLifeDto;

@@ -1,10 +1,10 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { normaliseAmount } from '../../../ui/amount.ts';
-import { AmountField } from '../../../ui/amount-field.tsx';
-import { formatAmount } from '../../../ui/format.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
+import { AmountField } from '../../../parts/money/amount-field.tsx';
+import { formatAmount } from '../../../ui/format/format.ts';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { ReleaseForm } from './release.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { leftInEscrow } from './terms.tsx';

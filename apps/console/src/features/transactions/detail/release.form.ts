@@ -1,6 +1,6 @@
 import { IsNotEmpty } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 
 /** How much of what is in escrow the payee receives now. */
 export class ReleaseForm {

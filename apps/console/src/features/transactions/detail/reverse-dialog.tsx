@@ -1,8 +1,8 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { ReverseForm } from './reason.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 

@@ -5,12 +5,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { type Step, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
-import { AddressText } from '../../../ui/address-text.tsx';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 
 interface StepDialogProps<Form extends FieldValues> {
   action: TransactionAction;

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMinor, toMinor } from '../../../ui/amount.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { fromMinor, toMinor } from '../../../parts/money/amount.ts';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 
 /** What is still in escrow for the payee, as a decimal string. */
 export const leftInEscrow = ({ amount, released }: Pick<TransactionLifeDto, 'amount' | 'released'>) =>

@@ -1,8 +1,8 @@
 import type { TimelineEntryDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { formatAmount } from '../../../ui/format.ts';
+import { CopyButton } from '../../../ui/data/copy-button.tsx';
+import { formatAmount } from '../../../ui/format/format.ts';
 import { LedgerIcon } from '../../../ui/icons/ledger-icons.tsx';
 import { UsersIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { IconProps } from '../../../ui/icons/icon.tsx';
 
 /** How a step went: it was taken, it is waited for, or it ended the matter. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useExplainTransactionQuery } from '../../../api/transactions.api.ts';
 import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { BlockIcon, ScaleIcon } from '../../../ui/icons/ledger-icons.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { By, EntryStep, OutcomeStep } from './timeline-entry.tsx';
 import { TimelineStep } from './timeline-step.tsx';
 import { useSeal } from './use-seal.ts';

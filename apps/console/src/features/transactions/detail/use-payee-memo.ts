@@ -2,8 +2,8 @@ import type { TransactionLifeDto } from '@connect/sdk';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../../api/session.slice.ts';
-import { findMemoKey } from '../../../ui/memos/memo-keys.ts';
-import { openMemo } from '../../../ui/memos/sealing.ts';
+import { findMemoKey } from '../../../parts/memos/memo-keys.ts';
+import { openMemo } from '../../../parts/memos/sealing.ts';
 
 type Key = Awaited<ReturnType<typeof findMemoKey>>;
 type Outcome = { words: string } | 'failed' | 'opening' | null;

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../../api/problem.ts';
 import { useExplainTransactionQuery } from '../../../api/transactions.api.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { RowsSkeleton } from '../../../ui/skeletons.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
-import { recomputationOf } from '../../../ui/verdict/recomputation.ts';
-import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { ToneChip } from '../../../ui/data/tone-chip.tsx';
+import { recomputationOf } from '../../../parts/verdict/recomputation.ts';
+import { VerdictView } from '../../../parts/verdict/verdict-view.tsx';
 
 interface WhyProps { transaction: TransactionLifeDto }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../parts/payments/address-text.tsx';
 
 /** An account as people know it: a wallet by its address, a network's own account by its name. */
 export function AccountName({ name }: { name: string }) {

@@ -2,7 +2,7 @@ import type { BalanceChangeDto, PostingDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../parts/money/money.tsx';
 import { AccountName } from './account-name.tsx';
 
 interface PostingListProps {

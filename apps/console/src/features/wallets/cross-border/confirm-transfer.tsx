@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../../ui/address-text.tsx';
-import { FactsList } from '../../../ui/facts-list.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { useDetailsFacts } from '../../../ui/parties/details-facts.tsx';
-import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
+import { Money } from '../../../parts/money/money.tsx';
+import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
+import { VerdictView } from '../../../parts/verdict/verdict-view.tsx';
 import { LegsDrawing } from './legs-drawing.tsx';
 import { RehearsedBalances } from './rehearsed-balances.tsx';
 import type { Review } from './use-transfer.ts';

@@ -2,7 +2,7 @@ import type { LegDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../parts/money/money.tsx';
 
 /** What moves on each network, drawn one below the other, with the promise that binds the two. */
 export function LegsDrawing({ legs }: { legs: readonly LegDto[] }) {

@@ -1,7 +1,7 @@
 import type { Network } from '@connect/sdk';
 import { IsNotEmpty } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 
 /** What is to be exchanged; the money goes to the opposite network. */
 export class QuoteForm {

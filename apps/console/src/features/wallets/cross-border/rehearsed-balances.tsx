@@ -1,9 +1,9 @@
 import type { BalanceChangeDto, Currency } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../parts/payments/address-text.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../parts/money/money.tsx';
 
 interface RehearsedBalancesProps {
   balances: readonly BalanceChangeDto[];

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
+import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import type { Rejection } from './use-transfer.ts';
 
 /** What each rule objected to and how to put it right, with the way to the recorded refusal. */

@@ -1,10 +1,10 @@
 import type { WalletDto } from '@connect/sdk';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
-import { formatAmount, shortenMiddle } from '../../../ui/format.ts';
-import { SourceOfFundsFields } from '../../../ui/funds/source-of-funds-fields.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { formatAmount, shortenMiddle } from '../../../ui/format/format.ts';
+import { SourceOfFundsFields } from '../../../parts/funds/source-of-funds-fields.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { elsewhere, type TransferForm } from './transfer.form.ts';
 
 interface TransferFieldsProps {

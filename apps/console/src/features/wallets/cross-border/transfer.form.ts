@@ -1,10 +1,12 @@
 import type { CrossBorderTransferDto, Network, WalletDto } from '@connect/sdk';
 import { IsNotEmpty, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
-import { toMinor } from '../../../ui/amount.ts';
-import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
-import { PartyForm } from '../../../ui/parties/party.ts';
-import { countryPattern, type DetailsForm, detailsOf, maxDetailLength } from '../../../ui/parties/payment-details.ts';
+import { toMinor } from '../../../parts/money/amount.ts';
+import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
+import { PartyForm } from '../../../parts/parties/party.ts';
+import {
+  countryPattern, type DetailsForm, detailsOf, maxDetailLength,
+} from '../../../parts/parties/payment-details.ts';
 
 type DetailKey = 'counterpartyName' | 'counterpartyCountry' | 'reference';
 

@@ -1,10 +1,10 @@
 import type { CrossBorderResultDto, QuoteDto } from '@connect/sdk';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useRequestQuoteMutation } from '../../../api/cross-border.api.ts';
+import { useRequestQuoteMutation } from './cross-border.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
-import { normaliseAmount } from '../../../ui/amount.ts';
-import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { normaliseAmount } from '../../../parts/money/amount.ts';
+import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { oppositeOf } from './networks.ts';
 import { QuoteForm } from './quote.form.ts';
 

@@ -4,12 +4,12 @@ import type {
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRehearseAcrossMutation, useTransferAcrossMutation } from '../../../api/cross-border.api.ts';
+import { useRehearseAcrossMutation, useTransferAcrossMutation } from './cross-border.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { isProblem, isUnclear, type Problem } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
-import { detailFieldOf } from '../../../ui/parties/party.ts';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { detailFieldOf } from '../../../parts/parties/party.ts';
+import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { type TransferForm, transferOf } from './transfer.form.ts';
 
 /** A transfer that stands before its sender for a last look, with what its rehearsal came to. */

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrIcon } from '../../../ui/icons/ledger-icons.tsx';
-import { lazyPopup } from '../../../ui/lazy.tsx';
-import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { lazyPopup } from '../../../ui/loading/lazy.tsx';
+import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
 
 const QrDialog = lazyPopup(async () => (await import('./qr-dialog.tsx')).QrDialog);
 

@@ -7,8 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { CopyButton } from '../../../ui/data/copy-button.tsx';
+import { QrCode } from '../../../ui/data/qr-code.tsx';
 
 interface QrDialogProps {
   wallet: WalletDto;

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteDraftMutation, useListDraftsQuery } from '../../../../api/drafts.api.ts';
 import { isProblem, reasonOf } from '../../../../api/problem.ts';
-import { DateTime } from '../../../../ui/date-time.tsx';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { lazyPopup, prefetched } from '../../../../ui/lazy.tsx';
-import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useToast } from '../../../../ui/toast/toast-context.ts';
+import { DateTime } from '../../../../ui/format/date-time.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { lazyPopup, prefetched } from '../../../../ui/loading/lazy.tsx';
+import { SectionCard } from '../../../../ui/layout/section-card.tsx';
+import { useToast } from '../../../../ui/feedback/toast/toast-context.ts';
 
 const LossDialog = prefetched(lazyPopup(async () => (await import('./loss-dialog.tsx')).LossDialog));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { lazyPopup, prefetched } from '../../../../ui/lazy.tsx';
+import { lazyPopup, prefetched } from '../../../../ui/loading/lazy.tsx';
 
 const LossDialog = prefetched(lazyPopup(async () => (await import('./loss-dialog.tsx')).LossDialog));
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../../parts/forms/form-dialog.tsx';
 
 interface LossDialogProps {
   /** What would be lost, and how. */

@@ -1,6 +1,6 @@
 import type { WalletDto } from '@connect/sdk';
-import { identifierTypes, PartyForm } from '../../../../ui/parties/party.ts';
-import { expiryUnits } from '../../../../ui/terms/terms.ts';
+import { identifierTypes, PartyForm } from '../../../../parts/parties/party.ts';
+import { expiryUnits } from '../../../../parts/terms/terms.ts';
 import { SendForm } from '../send.form.ts';
 import { payersOn } from '../transfer.ts';
 

@@ -2,8 +2,8 @@ import type { DraftDto } from '@connect/sdk';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDraftsQuery } from '../../../../api/drafts.api.ts';
-import { useToast } from '../../../../ui/toast/toast-context.ts';
-import { useUrlState } from '../../../../ui/use-url-state.ts';
+import { useToast } from '../../../../ui/feedback/toast/toast-context.ts';
+import { useUrlState } from '../../../../ui/navigation/use-url-state.ts';
 
 /** Opens the draft that the address names, once; the form then goes its own way and the address forgets it. */
 export function useNamedDraft(open: (draft: DraftDto) => void): void {

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { ApiRequestButton } from '../api-request/api-request-button.tsx';
+import type { SdkCall } from '../api-request/shown-calls.ts';
+import { BusyButton } from '../../ui/inputs/busy-button.tsx';
+
+interface FormDialogProps {
+  title: string;
+  /** Absent where there is nothing to go back to. */
+  cancel?: string;
+  submit: string;
+  /** Said on the button while the server works. */
+  pending?: string;
+  isPending?: boolean;
+  tone?: 'primary' | 'error';
+  /** The moment to put the focus where the answer begins. */
+  onOpen?: () => void;
+  /** The call of the API that the answer makes, as it is filled in now. */
+  call?: () => SdkCall;
+  onClose: () => void;
+  onSubmit: (event: SubmitEvent) => void;
+  children: ReactNode;
+}
+
+/** One question that has to be answered or left before anything else; it cannot be left while the answer is sent. */
+export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }: FormDialogProps) {
+  const id = useId();
+  const { pending, isPending = false, tone = 'primary', onOpen, call, children } = rest;
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEnter: onOpen }, paper: { sx: { scrollPaddingBlockEnd: 80 } } }}
+    >
+      <Box component="form" noValidate onSubmit={onSubmit}>
+        <DialogTitle id={id} variant="h2" sx={{ paddingBlockEnd: 1 }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={contentStyle}>{children}</DialogContent>
+        <DialogActions sx={actionsStyle}>
+          {call && <ApiRequestButton calls={() => [call()]} variant="text" size="small" sx={aside} />}
+          {cancel !== undefined && (
+            <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
+              {cancel}
+            </Button>
+          )}
+          <BusyButton type="submit" variant="contained" color={tone} isBusy={isPending}>
+            {isPending ? pending ?? submit : submit}
+          </BusyButton>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+
+const aside = { marginInlineEnd: 'auto' } as const;
+
+// However long the question is, the answers stay in sight.
+const actionsStyle = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  flexWrap: 'wrap',
+  rowGap: 1,
+  paddingInline: 3,
+  paddingBlockStart: 1.5,
+  paddingBlockEnd: 2.5,
+  bgcolor: 'background.paper',
+} as const;

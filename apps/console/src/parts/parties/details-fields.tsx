@@ -1,0 +1,69 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CountryField } from '../../ui/inputs/country-field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { type Option, SelectField } from '../../ui/inputs/select-field.tsx';
+import { PartyFields } from './party-fields.tsx';
+import type { DetailsForm } from './payment-details.ts';
+
+interface DetailsFieldsProps { purposes: readonly Option[]; isForMany: boolean }
+
+/** The fields of the section; where it holds for many payments, each says itself whom it pays. */
+export function DetailsFields({ purposes, isForMany }: DetailsFieldsProps) {
+  return (
+    <>
+      {!isForMany && <PayeeFields />}
+      <PurposeField purposes={purposes} isForMany={isForMany} />
+      {!isForMany && <ReferenceField />}
+      <PartyFields side="originator" />
+      {!isForMany && <PartyFields side="beneficiary" />}
+    </>
+  );
+}
+
+function PayeeFields() {
+  const { t } = useTranslation('parties');
+  const { control, register, formState: { errors } } = useFormContext<DetailsForm>();
+  const country = useWatch({ control, name: 'counterpartyCountry' });
+  return (
+    <>
+      <Field
+        label={t('counterpartyName')} hint={t('counterpartyNameHint')} error={errors.counterpartyName?.message}
+        autoComplete="off" inputProps={{ dir: 'auto' }} {...register('counterpartyName')}
+      />
+      <CountryField
+        label={t('counterpartyCountry')} code={country} error={errors.counterpartyCountry?.message}
+        {...register('counterpartyCountry')}
+      />
+    </>
+  );
+}
+
+function PurposeField({ purposes, isForMany }: DetailsFieldsProps) {
+  const { t } = useTranslation('parties');
+  const { control, formState: { errors } } = useFormContext<DetailsForm>();
+  return (
+    <Controller
+      control={control}
+      name="purposeCode"
+      render={({ field }) => (
+        <SelectField
+          {...field} label={t('purposeCode')} hint={t(isForMany ? 'purposeOfManyHint' : 'purposeHint')}
+          error={errors.purposeCode?.message} displayEmpty
+          options={[{ value: '', label: t('noPurpose') }, ...purposes]}
+        />
+      )}
+    />
+  );
+}
+
+function ReferenceField() {
+  const { t } = useTranslation('parties');
+  const { register, formState: { errors } } = useFormContext<DetailsForm>();
+  return (
+    <Field
+      label={t('reference')} hint={t('referenceHint')} error={errors.reference?.message} autoComplete="off"
+      inputProps={{ dir: 'auto' }} {...register('reference')}
+    />
+  );
+}
