@@ -30,7 +30,7 @@ export const permissions = {
   packages: {
     '@connect/compliance-rules': [
       'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance', 'modules/screening',
-      'modules/transactions', 'platform',
+      'modules/transfers', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
     '@connect/sdk': ['apps/api/test',
       ...['app', 'features', 'parts', 'api'].map((layer) => `apps/console/src/${layer}`)],

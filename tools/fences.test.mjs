@@ -22,7 +22,7 @@ test('a file is named after what it holds, in kebab-case, with a role of the lis
   assert.equal(fileNameProblem('/bank/libs/sdk/src/index.ts', roles), undefined);
 });
 
-test('a module is entered through what it exports and by its wire shapes, and by nothing else', () => {
+test('a module is entered through what it exports and its public.ts, and by nothing else', () => {
   mkdirSync(join(folder, 'wallets'));
   writeFileSync(join(folder, 'wallets/wallets.module.ts'), `
     import { WalletDirectory, type Party } from './wallet-directory.service.ts';
@@ -35,10 +35,11 @@ test('a module is entered through what it exports and by its wire shapes, and by
   assert.equal(problem(service, 'wallets/wallet-directory.service.ts'), undefined);
   assert.equal(problem(service, 'transactions/fee.ts'), undefined);
   assert.equal(problem(service, '../ledger/ledger.ts'), undefined);
-  assert.equal(problem('transactions/transaction.dto.ts', 'wallets/wallet.dto.ts'), undefined);
-  for (const name of ['wallets.queries.ts', 'wallet.entity.ts', 'wallet.dto.ts', 'wallets.controller.ts']) {
+  assert.equal(problem(service, 'wallets/public.ts'), undefined);
+  for (const name of ['wallets.queries.ts', 'wallet.entity.ts', 'wallet.dto.ts', 'wire/public.ts']) {
     assert.match(problem(service, `wallets/${name}`) ?? '', /entered only through/, name);
   }
+  assert.match(problem('transactions/transaction.dto.ts', 'wallets/wallet.dto.ts') ?? '', /entered only through/);
 });
 
 test('a statement that takes an advisory lock reads no table', () => {

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 const doorsByModule = new Map();
 
-/** The files from which a module's `@Module({ exports })` come; read again when the module file changes. */
+/** The files of the providers that a module's `@Module({ exports })` lists; read again when the module file changes. */
 function doorsOf(folder) {
   const file = join(folder, `${basename(folder)}.module.ts`);
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -24,10 +24,10 @@ function doorsOf(folder) {
 export function moduleDoorProblem(importer, imported, modulesFolder) {
   const [from, to] = [importer, imported].map((path) => relative(modulesFolder, path).split(sep)[0]);
   if ([from, to].includes('..') || from === to) return undefined;
-  const speaksWire = /\.(dto|controller)\.ts$/.test(importer) && imported.endsWith('.dto.ts');
-  if (speaksWire || doorsOf(join(modulesFolder, to)).includes(imported)) return undefined;
-  return `Module "${to}" is entered only through ${to}.module.ts and the files of what its @Module({ exports }) lists; `
-    + `${basename(imported)} is not one of them. (A DTO or controller may use another module's DTO.)`;
+  const folder = join(modulesFolder, to);
+  if (imported === join(folder, 'public.ts') || doorsOf(folder).includes(imported)) return undefined;
+  return `Module "${to}" is entered only through its public.ts, its module file and the providers which that exports; `
+    + `${basename(imported)} is none of them.`;
 }
 
 export const moduleDoor = {

@@ -3,11 +3,10 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
-import { Bank } from './modules/auth/bank.entity.ts';
 import { OidcModule } from './modules/auth/oidc/oidc.module.ts';
 import { RefreshToken } from './modules/auth/sessions/refresh-token.entity.ts';
 import { Session } from './modules/auth/sessions/session.entity.ts';
-import { User } from './modules/auth/user.entity.ts';
+import { Bank } from './modules/banks/bank.entity.ts';
 import { BanksModule } from './modules/banks/banks.module.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
@@ -21,6 +20,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
+import { FiguresModule } from './modules/figures/figures.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { InvariantsModule } from './modules/invariants/invariants.module.ts';
@@ -30,8 +30,8 @@ import { MemosModule } from './modules/memos/memos.module.ts';
 import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
-import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
+import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { RescreeningModule } from './modules/rescreening/rescreening.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
@@ -41,6 +41,8 @@ import { StatusModule } from './modules/status/status.module.ts';
 import { StrModule } from './modules/str/str.module.ts';
 import { SupportModule } from './modules/support/support.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
+import { TransfersModule } from './modules/transfers/transfers.module.ts';
+import { User } from './modules/users/user.entity.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
@@ -91,11 +93,12 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
           driverOptions: { ...driverOptions, pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
         }),
-        AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule,
-        AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule,
-        ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule, RescreeningModule,
-        StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule, CustomersModule,
-        InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, StrModule, SupportModule,
+        AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransfersModule, TransactionsModule,
+        ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,
+        LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
+        RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
+        CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
+        SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

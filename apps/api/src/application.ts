@@ -4,7 +4,7 @@ import { AppModule, type Runtime } from './app.module.ts';
 import { configureApp } from './app.setup.ts';
 import { MetricsReader } from './modules/metrics/metrics-reader.service.ts';
 import { RequestRecorder } from './modules/request-log/request-recorder.service.ts';
-import { TransferDesk } from './modules/transactions/transfer-desk.service.ts';
+import { TransferDesk } from './modules/transfers/transfer-desk.service.ts';
 import { addDoorkeeper } from './platform/http/server/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/server/fastify-adapter.ts';
 import { serveMetrics } from './platform/http/server/metrics-route.ts';

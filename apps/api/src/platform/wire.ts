@@ -164,3 +164,9 @@ export const IsQueryNumber = (description: string, most: number): PropertyDecora
   Min(0),
   Max(most),
 );
+
+/** Whether to rehearse: the same answer, and nothing written. */
+export class DryRunQuery {
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: the same answer, and nothing written' })
+  @IsOptional() @IsIn(['true', 'false']) dryRun?: 'true' | 'false';
+}

@@ -8,7 +8,7 @@ import { CrossBorderController } from '../../src/modules/cross-border/cross-bord
 import { FundingController } from '../../src/modules/funding/funding.controller.ts';
 import { LifecycleController } from '../../src/modules/lifecycle/lifecycle.controller.ts';
 import { ReviewsController } from '../../src/modules/reviews/reviews.controller.ts';
-import { TransactionsController } from '../../src/modules/transactions/transactions.controller.ts';
+import { TransfersController } from '../../src/modules/transfers/transfers.controller.ts';
 import { WalletsController } from '../../src/modules/wallets/wallets.controller.ts';
 import { row } from '../../src/platform/database/sql.ts';
 import type { Actor, Role } from '../../src/platform/http/access/actor.ts';
@@ -35,7 +35,7 @@ const ROUTES: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   'POST /api/v1/wallets/{id}/freeze': (c) => c.app.get(WalletsController).freeze(c.actor, c.id, c.body),
   'POST /api/v1/wallets/{id}/unfreeze': (c) => c.app.get(WalletsController).unfreeze(c.actor, c.id, c.body),
   'POST /api/v1/transactions/send': (c) =>
-    c.app.get(TransactionsController).send(c.actor, c.body, c.query, c.key, c.reply),
+    c.app.get(TransfersController).send(c.actor, c.body, c.query, c.key, c.reply),
   'POST /api/v1/transactions/batch': (c) => c.app.get(BatchesController).send(c.actor, c.body, c.query, c.key, c.reply),
   'POST /api/v1/transactions/{id}/approve': (c) => c.app.get(LifecycleController).approve(c.actor, c.id, c.key, c.reply),
   'POST /api/v1/transactions/{id}/reject': (c) => c.app.get(LifecycleController).reject(c.actor, c.id, c.key, c.reply),

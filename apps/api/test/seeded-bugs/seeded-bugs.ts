@@ -6,7 +6,7 @@ import { TransferAcross } from '../../src/modules/cross-border/transfer-across.u
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
 import { PaymentDesk } from '../../src/modules/lifecycle/payment-desk.service.ts';
 import type { Payment } from '../../src/modules/lifecycle/payment.ts';
-import { TransactionLog } from '../../src/modules/transactions/transaction-log.service.ts';
+import { TransactionLog } from '../../src/modules/transfers/transaction-log.service.ts';
 import { WalletDirectory } from '../../src/modules/wallets/wallet-directory.service.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../src/platform/event-log.ts';

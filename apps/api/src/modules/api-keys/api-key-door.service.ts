@@ -5,8 +5,6 @@ import type { Principal, Role } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { hashOfKey } from './api-key-secret.ts';
 
-export { apiKeyIn } from './api-key-secret.ts';
-
 /** How many requests each key may make in an hour, counted over all processes. */
 export const REQUESTS_AN_HOUR = 1_000;
 const MOST_EXHAUSTED = 10_000;

@@ -2,14 +2,14 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { EventProofDto, EventProofQuery } from '../blocks/checkpoint.dto.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
+import { EventProofDto, EventProofQuery } from '../blocks/public.ts';
+import { AuditStatsQueries } from './audit-stats.queries.ts';
 import { AuditEntryDto, AuditFilter, AuditStatsDto, ExportAuditQuery, ListAuditQuery } from './audit.dto.ts';
 import { AuditQueries } from './audit.queries.ts';
-import { AuditStatsQueries } from './audit-stats.queries.ts';
 import { ExportBooks } from './export-books.use-case.ts';
 import { ExportLog } from './export-log.use-case.ts';
 

@@ -7,9 +7,6 @@ import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
 import type { AuditEntryDto, AuditFilter, FieldChangeDto, ListAuditQuery } from './audit.dto.ts';
 
-export { WITHIN_REACH as REACHES_EVENT } from './audit-filter.ts';
-export { actionName } from './log-names.ts';
-
 interface EntryRow {
   id: string;
   action: string;

@@ -5,8 +5,7 @@ import { IsEmail, IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength
 import { ROLES } from '../../platform/http/access/actor.ts';
 import type { Role } from '../../platform/http/access/actor.ts';
 import { MayBeMissing } from '../../platform/http/validation/validation.pipe.ts';
-import { KYC_STATUSES } from './user.entity.ts';
-import type { User } from './user.entity.ts';
+import { KYC_STATUSES, type User } from '../users/public.ts';
 
 const MAX_USERNAME = 32;
 const MAX_PASSWORD = 128;

@@ -3,11 +3,12 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import passport from 'passport';
 import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
-import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { accessPolicyOf } from '../../platform/http/access/roles.decorator.ts';
-import { ApiKeyDoor, apiKeyIn } from '../api-keys/api-key-door.service.ts';
-import { bearerTokenOf } from './sessions/access-token.service.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
+import { ApiKeyDoor } from '../api-keys/api-key-door.service.ts';
+import { apiKeyIn } from '../api-keys/public.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
+import { bearerTokenOf } from './sessions/access-token.service.ts';
 import { TokenMemory } from './sessions/token-memory.service.ts';
 import type { VerifiedToken } from './sessions/token-memory.service.ts';
 

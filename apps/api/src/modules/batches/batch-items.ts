@@ -3,9 +3,8 @@ import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import {
-  MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES, problemsOfBeneficiary,
-} from '../transactions/transfer-desk.service.ts';
+import { problemsOfBeneficiary } from '../transactions/public.ts';
+import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([

@@ -1,12 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
-import { VerdictDto } from '../compliance/verdict.dto.ts';
-import {
-  STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus,
-} from '../transactions/transaction.dto.ts';
+import { ZAKAT_MODES, type ZakatMode } from '../charges/public.ts';
+import { VerdictDto } from '../compliance/public.ts';
+import { STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus } from '../transactions/public.ts';
 
 /**
  * running: payments are being sent. interrupted: its sender stopped midway; the same request with the same key goes on.

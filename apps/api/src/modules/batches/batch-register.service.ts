@@ -5,8 +5,8 @@ import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
-import type { Verdict } from '../compliance/compliance.service.ts';
-import type { PaymentTerms } from '../transactions/transaction-log.service.ts';
+import type { Verdict } from '../compliance/public.ts';
+import type { PaymentTerms } from '../transfers/public.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { BatchState } from './batch-life.dto.ts';
 

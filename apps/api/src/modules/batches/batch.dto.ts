@@ -6,11 +6,9 @@ import {
 import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo } from '../../platform/wire.ts';
-import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
-import { PURPOSE_CODES } from '../transactions/payment-details.dto.ts';
-import { IsPaymentParty, PaymentPartyDto } from '../transactions/payment-party.dto.ts';
-import { ProgrammableLogicDto } from '../transactions/send-transaction.dto.ts';
-import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
+import { SourceOfFundsDto } from '../compliance/public.ts';
+import { IsPaymentParty, PaymentPartyDto, STATUSES, type TransactionStatus } from '../transactions/public.ts';
+import { PURPOSE_CODES, ProgrammableLogicDto } from '../transfers/public.ts';
 
 export const MOST_ITEMS = 10_000;
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';

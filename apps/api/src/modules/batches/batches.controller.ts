@@ -2,14 +2,14 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res, appl
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
-import { answerWith } from '../../platform/http/bodies/outcome.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { answerWith } from '../../platform/http/bodies/outcome.ts';
+import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
-import { DryRunQuery } from '../transactions/transaction.dto.ts';
+import { DryRunQuery } from '../../platform/wire.ts';
 import { BatchDto, BatchLifeDto, BatchStepResultDto, ListBatchesQuery, type BatchAction } from './batch-life.dto.ts';
 import { BatchResultDto, SendBatchDto } from './batch.dto.ts';
 import { BatchesQueries } from './batches.queries.ts';

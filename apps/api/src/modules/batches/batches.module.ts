@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { BatchRegister } from './batch-register.service.ts';
 import { BatchWatch } from './batch-watch.service.ts';
@@ -12,7 +13,7 @@ import { SendBatch } from './send-batch.use-case.ts';
 
 /** Many payments from one wallet: sent together, followed together, decided together. */
 @Module({
-  imports: [TransactionsModule, LifecycleModule, WalletsModule, ComplianceModule],
+  imports: [TransactionsModule, TransfersModule, LifecycleModule, WalletsModule, ComplianceModule],
   controllers: [BatchesController],
   providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries],
 })

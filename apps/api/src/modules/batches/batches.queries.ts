@@ -1,16 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ZakatMode } from '../../ledger/zakat.ts';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
+import type { ZakatMode } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
-import { PaymentDesk, actionsFor, type Payment } from '../lifecycle/payment-desk.service.ts';
-import type { TransactionStatus, TransactionSubStatus } from '../transactions/transaction-log.service.ts';
-import { actsForWallet } from '../transactions/transactions.queries.ts';
+import { PaymentDesk } from '../lifecycle/payment-desk.service.ts';
+import { actionsFor, type Payment } from '../lifecycle/public.ts';
+import { actsForWallet, type TransactionStatus, type TransactionSubStatus } from '../transactions/public.ts';
 import {
   BATCH_ACTIONS, type BatchAction, type BatchDto, type BatchLifeDto, type BatchStandingDto, type BatchState,
   type ListBatchesQuery,

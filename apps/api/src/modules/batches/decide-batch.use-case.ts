@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { refuseUnlessLegal, standsFor } from '../lifecycle/payment-desk.service.ts';
+import { refuseUnlessLegal, standsFor } from '../lifecycle/public.ts';
 import { TakeStep } from '../lifecycle/take-step.use-case.ts';
 import type { BatchAction, BatchStepResultDto } from './batch-life.dto.ts';
 import { BatchRegister } from './batch-register.service.ts';

@@ -8,9 +8,8 @@ import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { SendTransactions, type SendCommand, type Settlement } from '../transactions/send-transactions.use-case.ts';
-import type { PaymentDetails } from '../transactions/transfer-desk.service.ts';
-import { termsOf } from '../transactions/transaction-log.service.ts';
+import { termsOf, type Settlement, type PaymentDetails } from '../transfers/public.ts';
+import { SendTransactions, type SendCommand } from '../transfers/send-transactions.use-case.ts';
 import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
 import { problemsOf } from './batch-items.ts';
 import {

@@ -4,8 +4,6 @@ import type { BalanceProofDto } from './balance-proof.dto.ts';
 import { toCheckpoint } from './block-row.ts';
 import { SealedBalances, UnprovenBalances } from './sealed-balances.service.ts';
 
-export type { BalanceProofDto } from './balance-proof.dto.ts';
-
 /** Gives away what an account holds after the newest block, with its proof. */
 @Injectable()
 export class BalanceProofs {

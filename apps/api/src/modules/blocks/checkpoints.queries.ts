@@ -9,8 +9,6 @@ import type {
 import { MerkleTree } from './merkle-tree.queries.ts';
 import { SEALED_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
 
-export type { CheckpointDto, EventProofDto } from './checkpoint.dto.ts';
-
 const hex = (hashes: Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
 
 /** Gives away the signed heads of the audit log and the proofs that belong to them. */

@@ -1,8 +1,7 @@
 import canonicalize from 'canonicalize';
-import type { CheckpointDto, EventProofDto } from '../blocks/checkpoints.queries.ts';
-import type { CaseEvidenceDto } from '../cases/case-evidence.queries.ts';
-import type { CaseAttachmentDto, CaseCommentDto } from '../cases/case-notes.queries.ts';
-import type { ReviewCaseDto } from '../reviews/reviews.queries.ts';
+import type { CheckpointDto, EventProofDto } from '../blocks/public.ts';
+import type { CaseEvidenceDto, CaseAttachmentDto, CaseCommentDto } from '../cases/public.ts';
+import type { ReviewCaseDto } from '../reviews/public.ts';
 
 const SCHEMA_VERSION = 1;
 

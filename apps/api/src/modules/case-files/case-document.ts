@@ -1,6 +1,6 @@
 import type { Language, PdfBlock, PdfColumn, PdfDocument } from '../../platform/pdf/pdf-document.ts';
-import { actionName } from '../audit/audit.queries.ts';
-import type { CaseHitDto, CasePartyDto } from '../cases/case-evidence.queries.ts';
+import { actionName } from '../audit/public.ts';
+import type { CaseHitDto, CasePartyDto } from '../cases/public.ts';
 import type { CaseContents } from './case-contents.ts';
 import { CASE_WORDS, type CaseWords } from './case-words.ts';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
-import { OfficerDto } from '../reviews/review.dto.ts';
+import { OfficerDto } from '../reviews/public.ts';
 
 export const CASE_FILE_FORMATS = ['json', 'pdf'] as const;
 export type CaseFileFormat = (typeof CASE_FILE_FORMATS)[number];

@@ -1,7 +1,8 @@
 import type { Language } from '../../platform/pdf/pdf-document.ts';
-import type { HitState, SoughtRole } from '../cases/case-evidence.queries.ts';
-import type { CaseState, Decision } from '../reviews/reviews.queries.ts';
-import type { ReadingState, SeenPrinciple } from '../second-reader/second-readings.queries.ts';
+import type { HitState } from '../cases/public.ts';
+import type { CaseState, Decision } from '../reviews/public.ts';
+import type { SoughtRole } from '../screening/public.ts';
+import type { ReadingState, SeenPrinciple } from '../second-reader/public.ts';
 
 /** The words of a printed case file in one language. */
 export interface CaseWords {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { row, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
-import { ReviewsQueries, type ReviewRow } from '../reviews/reviews.queries.ts';
+import type { ReviewRow } from '../reviews/public.ts';
+import { ReviewsQueries } from '../reviews/reviews.queries.ts';
 
 /**
  * Lets officers at what a case holds. Whoever is a party to the payment is told that there is nothing, by whichever

@@ -1,14 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { FindingDto } from '../compliance/verdict.dto.ts';
-import { CustomerLineDto } from '../customers/customer.dto.ts';
-import { CASE_STATES, DECISIONS, OfficerDto, type CaseState, type Decision } from '../reviews/review.dto.ts';
-import { ClearanceDto } from '../screening/clearance.dto.ts';
-import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from '../screening/listed-entries.queries.ts';
-import { ScorePartDto } from '../screening/screening.dto.ts';
-import { SOUGHT_ROLES, type SoughtRole } from '../screening/screening.service.ts';
-import { SecondReadingDto } from '../second-reader/second-reading.dto.ts';
-import { TransactionDetailDto, TransactionDto } from '../transactions/transaction.dto.ts';
+import { FindingDto } from '../compliance/public.ts';
+import { CustomerLineDto } from '../customers/public.ts';
+import { CASE_STATES, DECISIONS, OfficerDto, type CaseState, type Decision } from '../reviews/public.ts';
+import {
+  ClearanceDto, PARTY_KINDS, SOURCES, ScorePartDto, SOUGHT_ROLES, type PartyKind, type Source, type SoughtRole,
+} from '../screening/public.ts';
+import { SecondReadingDto } from '../second-reader/public.ts';
+import { TransactionDetailDto, TransactionDto } from '../transactions/public.ts';
 
 const TRANSACTION_ID = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

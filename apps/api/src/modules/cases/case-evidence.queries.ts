@@ -3,20 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
-import type { ReviewRow } from '../reviews/reviews.queries.ts';
-import {
-  ListedEntries, fromEntryId, type ClearanceDto, type EntryNow,
-} from '../screening/listed-entries.queries.ts';
-import { hitsOf, type JudgedHit } from '../screening/screening.service.ts';
+import type { ReviewRow } from '../reviews/public.ts';
+import { ListedEntries, type EntryNow } from '../screening/listed-entries.queries.ts';
+import { fromEntryId, hitsOf, type ClearanceDto, type JudgedHit } from '../screening/public.ts';
 import { SecondReadings } from '../second-reader/second-readings.queries.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import { CaseAccess } from './case-access.service.ts';
 import type { CaseEvidenceDto, CaseHitDto, ComparedDto, EarlierCaseDto, HitState } from './case-evidence.dto.ts';
 import { CaseHistory } from './case-history.queries.ts';
 import { asksOf, entryOf, isOf, type JudgedCase } from './case-hits.ts';
-
-export type { SoughtRole } from '../screening/screening.service.ts';
-export type { CaseEvidenceDto, CaseHitDto, CasePartyDto, HitState } from './case-evidence.dto.ts';
 
 const MOST_PAIR_PAYMENTS = 10;
 

@@ -4,8 +4,10 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
-import { CustomersQueries, type CustomerLineDto } from '../customers/customers.queries.ts';
-import { REACHES_CASE, type ReviewRow } from '../reviews/reviews.queries.ts';
+import { CustomersQueries } from '../customers/customers.queries.ts';
+import type { CustomerLineDto } from '../customers/public.ts';
+import type { ReviewRow } from '../reviews/public.ts';
+import { REACHES_CASE } from '../reviews/reviews.queries.ts';
 import type { CasePartyDto, CaseSumDto, EarlierCaseDto } from './case-evidence.dto.ts';
 
 const HOUR_MS = 3_600_000;

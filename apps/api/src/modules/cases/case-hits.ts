@@ -1,5 +1,5 @@
-import type { PaymentFacts, Verdict } from '../compliance/compliance.service.ts';
-import { hitsOf, type JudgedHit, type SoughtRole } from '../screening/screening.service.ts';
+import type { PaymentFacts, Verdict } from '../compliance/public.ts';
+import { hitsOf, type JudgedHit, type SoughtRole } from '../screening/public.ts';
 
 /** A party of the payment and an entry of a list: what officers tell apart from each other. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsPlainText } from '../../platform/wire.ts';
-import { OfficerDto } from '../reviews/review.dto.ts';
+import { OfficerDto } from '../reviews/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const MOMENT = '2026-11-20T09:10:00.000Z';

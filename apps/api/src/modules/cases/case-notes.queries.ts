@@ -7,8 +7,6 @@ import { isId } from '../../platform/ids.ts';
 import { CaseAccess } from './case-access.service.ts';
 import type { CaseAttachmentDto, CaseCommentDto } from './case-notes.dto.ts';
 
-export type { CaseAttachmentDto, CaseCommentDto } from './case-notes.dto.ts';
-
 /** A filed file with its bytes. */
 export interface FiledFile {
   id: string;

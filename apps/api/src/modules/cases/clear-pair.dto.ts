@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import { IsInstant, IsPlainText } from '../../platform/wire.ts';
-import { CASE_STATES, type CaseState } from '../reviews/review.dto.ts';
-import { ClearanceDto } from '../screening/clearance.dto.ts';
-import { SOUGHT_ROLES, type SoughtRole } from '../screening/screening.service.ts';
-import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
+import { CASE_STATES, type CaseState } from '../reviews/public.ts';
+import { ClearanceDto, SOUGHT_ROLES, type SoughtRole } from '../screening/public.ts';
+import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 
 const ENTRY_ID = /^[a-z-]{1,20}:[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 

@@ -4,9 +4,8 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { DecideCase } from '../rescreening/decide-case.use-case.ts';
-import {
-  ScreeningCasesQueries, type DecideScreeningCaseDto, type ScreeningCaseDto,
-} from '../rescreening/screening-cases.queries.ts';
+import type { DecideScreeningCaseDto, ScreeningCaseDto } from '../rescreening/public.ts';
+import { ScreeningCasesQueries } from '../rescreening/screening-cases.queries.ts';
 import { folded } from '../screening/screening.service.ts';
 import { judgedCase } from './case-evidence.queries.ts';
 import { entryOf, openHits, type Pair } from './case-hits.ts';

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { DecideScreeningCaseDto, ScreeningCaseDto } from '../rescreening/screening-case.dto.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { DecideScreeningCaseDto, ScreeningCaseDto } from '../rescreening/public.ts';
 import { DecideScreeningCase } from './decide-screening-case.use-case.ts';
 
 /** Lets officers decide whom the lists have caught up with, and the reviews of payments along with it. */

@@ -5,10 +5,10 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { DecideCase, type Word } from '../rescreening/decide-case.use-case.ts';
-import type { ReviewRow } from '../reviews/reviews.queries.ts';
+import type { ReviewRow } from '../reviews/public.ts';
 import { KeepClearances } from '../screening/keep-clearances.use-case.ts';
-import { fromEntryId, type ClearanceDto } from '../screening/listed-entries.queries.ts';
-import { folded, type JudgedHit } from '../screening/screening.service.ts';
+import { fromEntryId, type ClearanceDto, type JudgedHit } from '../screening/public.ts';
+import { folded } from '../screening/screening.service.ts';
 import type { Pair } from './case-hits.ts';
 
 const USUAL_DAYS = 180;

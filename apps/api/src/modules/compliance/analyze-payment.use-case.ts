@@ -6,7 +6,8 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { AnalyzePaymentDto } from './analyze-payment.dto.ts';
-import { ComplianceService, type Verdict } from './compliance.service.ts';
+import { ComplianceService } from './compliance.service.ts';
+import type { Verdict } from '@connect/compliance-rules';
 import type { ComplianceResultDto } from './verdict.dto.ts';
 
 /** Judges a described payment and records that it was asked. */

@@ -12,10 +12,6 @@ import { ScreeningService, type Screening } from '../screening/screening.service
 import { RulesetRegister } from './ruleset-register.service.ts';
 import { toldByRule } from './told-by-rule.ts';
 
-export { contractSource, raisedBy, SIGHTS, type Sight } from '@connect/compliance-rules';
-export type { PaymentFacts, Policy, Verdict } from '@connect/compliance-rules';
-export type { Screening } from '../screening/screening.service.ts';
-
 /** What was judged of a payment: the facts, and the memo where it is sealed. */
 export interface JudgedPayment extends StoredMemo {
   facts: PaymentFacts;

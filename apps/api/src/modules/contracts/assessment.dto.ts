@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/verdict.dto.ts';
+import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/public.ts';
 import { DUE_KINDS, DUE_STATES, PARTY_ROLES, type PartyRole } from './terms/contract-kinds.ts';
 
 const DAY = '2026-12-20';

@@ -5,11 +5,9 @@ import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
+import type { Due, DueSummary, Facts, LiveContract, Party, WaitingStep } from './live-contract.ts';
 import type { ContractState, ContractType, DueKind, DueState, PartyRole } from './terms/contract-kinds.ts';
 import type { LineDetail } from './terms/contract-plan.ts';
-import type { Due, DueSummary, Facts, LiveContract, Party, WaitingStep } from './live-contract.ts';
-
-export { readReference, referenceOf } from './live-contract.ts';
 
 interface ContractRow {
   id: string;

@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsSortOf } from '../../platform/wire.ts';
-import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
-import { BilingualDto } from '../compliance/verdict.dto.ts';
+import { BilingualDto } from '../compliance/public.ts';
+import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 import { ContractFigureDto, ContractFindingDto, ScheduleLineDto, UnreadTermDto } from './assessment.dto.ts';
 import { CONTRACT_ACTIONS, STEP_FIELDS, type ContractAction, type StepField } from './life/contract-actions.ts';
 import {

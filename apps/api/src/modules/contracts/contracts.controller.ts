@@ -7,24 +7,24 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { answerWith } from '../../platform/http/bodies/outcome.ts';
 import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
-import { answerWith } from '../../platform/http/bodies/outcome.ts';
-import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { DryRunQuery } from '../../platform/wire.ts';
 import { ContractAssessmentDto, ScheduleLineDto } from './assessment.dto.ts';
+import { ContractDesk } from './contract-desk.service.ts';
 import {
   ContractDetailDto, ContractDto, ContractStatsDto, ContractTemplateDto, ListContractsQuery,
 } from './contract.dto.ts';
+import { ContractsQueries } from './contracts.queries.ts';
+import { ContractDocumentDto, ContractDocumentQuery } from './documents/contract-document.dto.ts';
 import {
   CreateDiminishingMusharakaDto, CreateIjaraDto, CreateMudarabaDto, CreateMurabahaDto, CreateMusharakaDto,
 } from './terms/create-contract.dto.ts';
 import { ContractVersionDto, ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { TEMPLATES } from './terms/templates.ts';
-import { DryRunQuery } from '../transactions/transaction.dto.ts';
-import { ContractDocumentDto, ContractDocumentQuery } from './documents/contract-document.dto.ts';
-import { ContractDesk } from './contract-desk.service.ts';
-import { ContractsQueries } from './contracts.queries.ts';
 
 export const ContractParam = (): MethodDecorator => ApiParam({
   name: 'id', description: 'The contract’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
-import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { ContractDesk } from './contract-desk.service.ts';
 import { ContractRegister } from './contract-register.service.ts';
@@ -19,7 +19,7 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
 
 /** Islamic contracts: their terms, whether they may stand, and how they live. */
 @Module({
-  imports: [LifecycleModule, TransactionsModule, WalletsModule],
+  imports: [LifecycleModule, TransfersModule, WalletsModule],
   controllers: [ContractsController, ContractActionsController],
   providers: [
     ContractRegister, ContractDesk, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyDesk,

@@ -6,22 +6,22 @@ import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency } from '../../platform/money.ts';
+import type { TransactionStatus } from '../transactions/public.ts';
+import type { ScheduleLineDto } from './assessment.dto.ts';
+import { contractFor } from './contract-answers.ts';
+import { ContractRegister, REACHES_CONTRACT } from './contract-register.service.ts';
+import type {
+  ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
+} from './contract.dto.ts';
+import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
+import { documentOf } from './documents/contract-document.ts';
+import type { DocumentLanguage } from './documents/document-words.ts';
+import { readReference, type LiveContract } from './live-contract.ts';
 import {
   ENDED_STATES, EXECUTED_STATES, type ContractState, type PartyRole,
 } from './terms/contract-kinds.ts';
 import { linesWith } from './terms/contract-lines.ts';
 import { figuresOf, type Plan } from './terms/contract-plan.ts';
-import { ContractRegister, REACHES_CONTRACT } from './contract-register.service.ts';
-import type { ScheduleLineDto } from './assessment.dto.ts';
-import type {
-  ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
-} from './contract.dto.ts';
-import type { TransactionStatus } from '../transactions/transaction-log.service.ts';
-import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
-import { documentOf } from './documents/contract-document.ts';
-import type { DocumentLanguage } from './documents/document-words.ts';
-import { readReference, type LiveContract } from './live-contract.ts';
-import { contractFor } from './contract-answers.ts';
 import { changesBetween } from './terms/contract-versions.ts';
 import { planOf } from './terms/current-plan.ts';
 import type { ContractVersionDto } from './terms/revise-contract.dto.ts';

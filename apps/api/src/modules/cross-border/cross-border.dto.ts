@@ -2,9 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
-import { VerdictDto } from '../compliance/verdict.dto.ts';
-import { PaymentDetailsDto } from '../transactions/payment-details.dto.ts';
-import { BalanceChangeDto, PostingDto } from '../transactions/transaction.dto.ts';
+import { VerdictDto } from '../compliance/public.ts';
+import { PostingDto } from '../transactions/public.ts';
+import { PaymentDetailsDto, BalanceChangeDto } from '../transfers/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 

@@ -3,7 +3,7 @@ import type { Posting } from '../../ledger/posting.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
-import type { Verdict } from '../compliance/compliance.service.ts';
+import type { Verdict } from '../compliance/public.ts';
 import { isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderResultDto } from './cross-border.dto.ts';
 import { legsOf, type Quote } from './quote.ts';

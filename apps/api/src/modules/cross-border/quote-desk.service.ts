@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { feeOf } from '../../ledger/fee.ts';
 import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -8,6 +7,7 @@ import { Refusal, invalid, notFound } from '../../platform/http/problems/refusal
 import { newId } from '../../platform/ids.ts';
 import { currencyOf, parseAmount, type Network } from '../../platform/money.ts';
 import { convertMinor, rateOf } from '../../platform/rates.ts';
+import { feeOf } from '../charges/public.ts';
 import type { QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
 import { QUOTE_VALID_MS, toQuoteDto, type Quote } from './quote.ts';
 

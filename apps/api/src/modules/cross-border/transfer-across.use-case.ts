@@ -6,15 +6,14 @@ import { Clock, dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
-import { ownerNeeded } from '../../platform/second-person.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
-import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
-import { checkedDetails, type PaymentDetails } from '../transactions/transfer-desk.service.ts';
-import {
-  PaymentHistory, TransactionLog, exceededLimit, factsOf,
-} from '../transactions/transaction-log.service.ts';
+import { ownerNeeded } from '../../platform/second-person.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import type { PaymentFacts, Verdict } from '../compliance/public.ts';
+import { checkedDetails, PaymentHistory, exceededLimit, factsOf, type PaymentDetails } from '../transfers/public.ts';
+import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';

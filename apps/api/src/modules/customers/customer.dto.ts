@@ -4,18 +4,16 @@ import {
   ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Max,
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
-import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
-import { BankDto } from '../auth/auth.dto.ts';
+import { BankDto } from '../auth/public.ts';
+import { IsBornOn, IsCountry, IsDay, IsDocumentNumber, IsIsic, IsMcc } from './customer-fields.decorator.ts';
 import {
   ACCOUNT_PURPOSES, CUSTOMER_KINDS, DOCUMENT_KINDS, FUND_SOURCES, KYC_LEVELS, PEP_STATUSES, RISK_RATINGS, RISK_REASONS,
   type AccountPurpose, type CustomerKind, type DocumentKind, type FundSource, type KycLevel, type PepStatus,
   type RiskRating, type RiskReason,
 } from './customer-file.ts';
-import { IsBornOn, IsCountry, IsDay, IsDocumentNumber, IsIsic, IsMcc } from './customer-fields.decorator.ts';
-
-export { IsCountry, IsDay } from './customer-fields.decorator.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const MOST_ROWS = 20;

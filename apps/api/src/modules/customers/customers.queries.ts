@@ -8,10 +8,6 @@ import { isId } from '../../platform/ids.ts';
 import { standingOf, type CustomerFile, type KycLevel } from './customer-file.ts';
 import type { CustomerChangeDto, CustomerDto, CustomerLineDto, ListCustomersQuery } from './customer.dto.ts';
 
-export { standingOf, type CustomerFile, type KycLevel, type PepStatus, type RiskRating } from './customer-file.ts';
-
-export type { CustomerLineDto } from './customer.dto.ts';
-
 /** So long before documents run out it is told of, and their customers are found in lists. */
 export const WARNED_DAYS = 30;
 

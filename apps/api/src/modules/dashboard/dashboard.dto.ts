@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TransactionDto } from '../transactions/transaction.dto.ts';
+import { TransactionDto } from '../transactions/public.ts';
 
 /** Completed volume by currency. */
 export class VolumeByCurrencyDto {

@@ -5,12 +5,9 @@ import { validateSync } from 'class-validator';
 import { readByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
-import type { TransactionType } from '../transactions/transaction-log.service.ts';
-import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
+import { IS_WITHHELD, type TransactionType } from '../transactions/public.ts';
 import { LATEST, ListEventsQuery, type EventDto, type EventPageDto } from './event.dto.ts';
 import { heardBy, type Hearer, type Occurrence } from './occurrence.ts';
-
-export { heardBy, standingOf, type Hearer, type Occurrence } from './occurrence.ts';
 
 /** The most that is read from the database at a time. */
 export const STRETCH = 500;

@@ -1,8 +1,7 @@
 import type { Principal } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
-import type { TransactionStatus, TransactionSubStatus, TransactionType }
-  from '../transactions/transaction-log.service.ts';
+import type { TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/public.ts';
 import type { EventDto } from './event.dto.ts';
 
 /** Whoever hears of events: a person as they stand now. */

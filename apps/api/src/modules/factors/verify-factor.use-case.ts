@@ -10,8 +10,6 @@ import { FactorStandings } from './factor-standing.service.ts';
 import type { FactorChallengeDto, FactorProvenDto, SignInFactorDto, VerifyFactorDto } from './factor.dto.ts';
 import { FactorsQueries } from './factors.queries.ts';
 
-export type { FactorKind } from './factor.dto.ts';
-
 /** What a person answers at their sign-in. */
 export type SignInAnswer = SignInFactorDto;
 

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import { TransactionLog, type PaymentTerms } from '../transactions/transaction-log.service.ts';
+import type { PaymentTerms } from '../transfers/public.ts';
+import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 
 /** The issuer pays and is paid without conditions. */

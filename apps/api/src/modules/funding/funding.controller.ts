@@ -2,13 +2,13 @@ import { Body, Controller, Headers, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { answerWith } from '../../platform/http/bodies/outcome.ts';
 import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
-import { answerWith } from '../../platform/http/bodies/outcome.ts';
-import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
-import { WalletDto } from '../wallets/wallet.dto.ts';
+import { WalletDto } from '../wallets/public.ts';
 import { FundingDesk } from './funding-desk.service.ts';
 import { FundResultDto, FundWalletDto, OpenWalletDto } from './funding.dto.ts';
 

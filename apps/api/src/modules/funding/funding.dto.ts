@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { IsAmount, IsPlainText } from '../../platform/wire.ts';
-import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
-import { WalletDto } from '../wallets/wallet.dto.ts';
+import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
+import { WalletDto } from '../wallets/public.ts';
 
 /** A wallet to be opened. */
 export class OpenWalletDto {

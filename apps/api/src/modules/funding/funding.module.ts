@@ -2,22 +2,22 @@ import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { AuthModule } from '../auth/auth.module.ts';
 import { SandboxPeople } from '../auth/accounts/sandbox-people.service.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { CustomersModule } from '../customers/customers.module.ts';
 import { SandboxCustomers } from '../customers/sandbox-customers.service.ts';
-import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { FundWallet } from './fund-wallet.use-case.ts';
-import { FundingController } from './funding.controller.ts';
 import { FundingDesk } from './funding-desk.service.ts';
+import { FundingController } from './funding.controller.ts';
 import { OpenWallet } from './open-wallet.use-case.ts';
 import { RestoreWallets } from './restore-wallets.use-case.ts';
 import { seedSandboxWallets } from './sandbox-wallets.ts';
 
 /** How wallets come into being and money enters the sandbox. */
 @Module({
-  imports: [AuthModule, CustomersModule, LedgerModule, WalletsModule, TransactionsModule],
+  imports: [AuthModule, CustomersModule, LedgerModule, WalletsModule, TransfersModule],
   controllers: [FundingController],
   providers: [OpenWallet, FundWallet, FundingDesk, RestoreWallets],
   exports: [RestoreWallets],

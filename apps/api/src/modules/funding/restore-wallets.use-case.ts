@@ -6,7 +6,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
-import { TransactionLog, type TransactionRecord } from '../transactions/transaction-log.service.ts';
+import { TransactionLog, type TransactionRecord } from '../transfers/transaction-log.service.ts';
 import { NO_TERMS } from './fund-wallet.use-case.ts';
 
 /** What bringing wallets back to their opening balances took. */

@@ -4,7 +4,7 @@ import { ENV, type Env } from '../../platform/env.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { SECOND_PERSON_RULES } from '../../platform/second-person.ts';
-import { SECOND_OFFICER_CASES } from '../transactions/transaction-log.service.ts';
+import { SECOND_OFFICER_CASES } from '../transfers/public.ts';
 import { FourEyesDto } from './lifecycle.dto.ts';
 
 /** Says when one person is not enough. */

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import {
   AGENT_ACTS, AGENT_CASES, SECOND_PERSONS, type AgentAct, type AgentCase, type SecondPerson,
 } from '../../platform/second-person.ts';
 import { IsAmount, IsPlainText } from '../../platform/wire.ts';
+import { ZAKAT_MODES, type ZakatMode } from '../charges/public.ts';
 import {
   STATUSES, SUB_STATUSES, TransactionDetailDto, type TransactionStatus, type TransactionSubStatus,
-} from '../transactions/transaction.dto.ts';
-import { SECOND_OFFICER_CASES, type SecondOfficerCase } from '../transactions/transaction-log.service.ts';
+} from '../transactions/public.ts';
+import { SECOND_OFFICER_CASES, type SecondOfficerCase } from '../transfers/public.ts';
 import { ACTIONS, type Action } from './transitions.ts';
 
 /** How much to release from escrow; absent: all that is left. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { RescreeningModule } from '../rescreening/rescreening.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { TransfersModule } from '../transfers/transfers.module.ts';
 import { ApprovalRegister } from './approvals.service.ts';
 import { EndPending } from './end-pending.use-case.ts';
 import { ExpireTransactions } from './expire-transactions.use-case.ts';
@@ -14,7 +15,7 @@ import { TakeStep } from './take-step.use-case.ts';
 
 /** What becomes of a payment after it was sent: approvals, escrow, cancelling, reversal, expiry. */
 @Module({
-  imports: [LedgerModule, RescreeningModule, TransactionsModule],
+  imports: [LedgerModule, RescreeningModule, TransactionsModule, TransfersModule],
   controllers: [LifecycleController, FourEyesController],
   providers: [
     PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, EndPending, LifecycleQueries,

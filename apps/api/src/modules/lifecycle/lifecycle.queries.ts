@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ZakatMode } from '../../ledger/zakat.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import type { ZakatMode } from '../charges/public.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
 import { PaymentDesk } from './payment-desk.service.ts';

@@ -10,15 +10,11 @@ import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { PaymentStops } from '../rescreening/payment-stops.service.ts';
-import { countReleased } from '../transactions/transaction-log.service.ts';
+import { countReleased } from '../transfers/public.ts';
 import {
   PAYMENT, isVisibleTo, toPayment, type NetworkAccounts, type OpenPayment, type Payment, type PaymentRow,
 } from './payment.ts';
 import type { Step } from './step.ts';
-
-export { advance, end, isStoppedAfter, release, undecided } from './step.ts';
-export { actionsFor, refuseUnlessLegal, standsFor, type Action } from './transitions.ts';
-export type { Payment } from './payment.ts';
 
 /** Who reads a payment; null for what happens by itself. */
 export type Reader = Pick<Actor, 'userId'> | null;

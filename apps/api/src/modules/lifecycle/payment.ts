@@ -1,13 +1,11 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
-import type { Movement } from '../../ledger/movement.ts';
-import type { ZakatMode } from '../../ledger/zakat.ts';
 import type { Conflict } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
-import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
-import type {
-  TransactionStatus, TransactionSubStatus, TransactionType,
-} from '../transactions/transaction-log.service.ts';
+import type { Movement, ZakatMode } from '../charges/public.ts';
+import {
+  IS_WITHHELD, type TransactionStatus, type TransactionSubStatus, type TransactionType,
+} from '../transactions/public.ts';
 
 /** A recorded payment as its life goes on: its terms, where it stands, and whose wallets it joins. */
 export interface Payment {

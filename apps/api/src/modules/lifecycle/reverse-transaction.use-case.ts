@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { releasePostings, type Movement } from '../../ledger/movement.ts';
 import type { Posting } from '../../ledger/posting.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
@@ -7,7 +6,8 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
-import { TransactionLog } from '../transactions/transaction-log.service.ts';
+import { releasePostings, type Movement } from '../charges/public.ts';
+import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
 import { movementOf, type OpenPayment, type Payment } from './payment.ts';
 import { refuseFrozen, stepTo } from './step.ts';

@@ -1,9 +1,8 @@
-import { releasePostings, totalOf } from '../../ledger/movement.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
-import {
-  stageAfter, type TransactionStatus, type TransactionSubStatus,
-} from '../transactions/transaction-log.service.ts';
+import { releasePostings, totalOf } from '../charges/public.ts';
+import type { TransactionStatus, TransactionSubStatus } from '../transactions/public.ts';
+import { stageAfter } from '../transfers/public.ts';
 import { movementOf, type OpenPayment, type Payment } from './payment.ts';
 
 /** Where a payment is taken, and what is said of it in the audit log. */

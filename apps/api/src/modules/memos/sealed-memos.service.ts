@@ -8,8 +8,6 @@ import { isMemo } from '../../platform/wire.ts';
 import { ComplianceKeys } from './compliance-keys.service.ts';
 import type { MemoRecipientDto, SealedMemoDto } from './sealed-memo.dto.ts';
 
-export type { SealedMemoDto } from './sealed-memo.dto.ts';
-
 /** The addresses of the payment that a memo belongs to. */
 export interface MemoParties { fromAddress: string; toAddress: string }
 

@@ -1,5 +1,4 @@
-import type { Hearer, Occurrence } from '../events/events.queries.ts';
-import { heardBy, standingOf } from '../events/events.queries.ts';
+import { heardBy, standingOf, type Hearer, type Occurrence } from '../events/public.ts';
 
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',

@@ -4,7 +4,7 @@ import { EventSignal } from '../../platform/event-signal.service.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventConsumers } from '../events/event-consumers.service.ts';
-import type { Occurrence } from '../events/events.queries.ts';
+import type { Occurrence } from '../events/public.ts';
 import { noticesOf } from './notices.ts';
 
 const CONSUMER = 'notifications';

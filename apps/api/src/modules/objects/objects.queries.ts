@@ -4,12 +4,13 @@ import { rows } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
-import { REACHES_EVENT } from '../audit/audit.queries.ts';
+import { WITHIN_REACH as REACHES_EVENT } from '../audit/public.ts';
 import { RuleQueries } from '../compliance/rules.queries.ts';
-import { REACHES_CONTRACT, readReference, referenceOf } from '../contracts/contract-register.service.ts';
+import { REACHES_CONTRACT } from '../contracts/contract-register.service.ts';
+import { readReference, referenceOf } from '../contracts/public.ts';
 import { reachesReport } from '../reports/reports.queries.ts';
 import { REACHES_SUPPORT_REQUEST } from '../support/support.queries.ts';
-import { REACHES_TRANSACTION, actsForWallet } from '../transactions/transactions.queries.ts';
+import { REACHES_TRANSACTION, actsForWallet } from '../transactions/public.ts';
 import type { ObjectDto, ObjectKind } from './object.dto.ts';
 
 interface FoundRow {

@@ -6,10 +6,10 @@ import { Clock } from '../../platform/clock.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { FiguresQueries } from './figures.queries.ts';
-import type { ReportType } from './period.ts';
+import { FiguresQueries } from '../figures/figures.queries.ts';
 import type { HeadlessReport } from './documents/report-header.ts';
 import { ReportPress, type IssuedFile } from './documents/report-press.service.ts';
+import type { ReportType } from './period.ts';
 
 interface PendingReport {
   id: string;

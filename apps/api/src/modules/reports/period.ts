@@ -1,14 +1,10 @@
+import type { Period } from '../figures/figures.queries.ts';
+
 /** The lengths a report can have; a custom one runs from one day to another. */
 export const REPORT_TYPES = ['daily', 'weekly', 'monthly', 'quarterly', 'annual', 'custom'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 export const SCHEDULE_TYPES = ['daily', 'weekly', 'monthly'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
-
-/** A stretch of time: from a moment, which belongs to it, up to another, which does not. */
-export interface Period {
-  from: Date;
-  to: Date;
-}
 
 /** A day of the calendar as an ISO date, without a time zone. */
 export type Day = string;

@@ -5,7 +5,8 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
-import type { Period, ReportType } from './period.ts';
+import type { Period } from '../figures/figures.queries.ts';
+import type { ReportType } from './period.ts';
 
 /** The queue in which reports wait to be made. */
 export const REPORT_QUEUE = 'report';

@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validat
 import { IsDay } from '../../platform/day.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
-import { ComplianceReportDto } from './figures.dto.ts';
+import { ComplianceReportDto } from '../figures/public.ts';
 import { isTimeZone, REPORT_TYPES, type ReportType } from './period.ts';
 
 export const FORMATS = ['pdf', 'csv', 'json'] as const;
@@ -119,12 +119,6 @@ export class DownloadReportQuery {
 export class ReportSignatureQuery {
   @ApiProperty({ enum: ['csv', 'json'], example: 'json', description: 'Of which form' })
   @IsIn(['csv', 'json']) format!: 'csv' | 'json';
-}
-
-/** Which period the figures are wanted of. */
-export class ComplianceReportQuery {
-  @IsInstant('At or after; the first of this month by default', '2026-11-01T00:00:00Z') from?: string;
-  @IsInstant('Before; now by default', '2026-12-01T00:00:00Z') to?: string;
 }
 
 /** Whether a file is a report as it was issued. */

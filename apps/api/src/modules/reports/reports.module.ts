@@ -1,28 +1,27 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
+import { FiguresModule } from '../figures/figures.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
-import { ComplianceReportController } from './compliance-report.controller.ts';
-import { DownloadReport } from './download-report.use-case.ts';
-import { FiguresQueries } from './figures.queries.ts';
-import { IssueReport } from './issue-report.use-case.ts';
-import { KeepSchedules } from './schedules/keep-schedules.use-case.ts';
-import { OwnersSchedules } from './schedules/owners-schedules.service.ts';
 import { ReportPress } from './documents/report-press.service.ts';
+import { DownloadReport } from './download-report.use-case.ts';
+import { IssueReport } from './issue-report.use-case.ts';
 import { ReportRegister } from './report-register.service.ts';
-import { ReportSchedulesController } from './schedules/report-schedules.controller.ts';
-import { ReportSchedules } from './schedules/report-schedules.service.ts';
 import { ReportWork } from './report-work.service.ts';
 import { ReportsController } from './reports.controller.ts';
 import { ReportsQueries } from './reports.queries.ts';
 import { RequestReport } from './request-report.use-case.ts';
+import { KeepSchedules } from './schedules/keep-schedules.use-case.ts';
+import { OwnersSchedules } from './schedules/owners-schedules.service.ts';
+import { ReportSchedulesController } from './schedules/report-schedules.controller.ts';
+import { ReportSchedules } from './schedules/report-schedules.service.ts';
 import { VerifyReport } from './verify-report.use-case.ts';
 
 /** What the bank tells its regulator and its Shariah board, in signed figures. */
 @Module({
-  imports: [KeysModule, BlocksModule],
-  controllers: [ReportSchedulesController, ReportsController, ComplianceReportController],
+  imports: [KeysModule, BlocksModule, FiguresModule],
+  controllers: [ReportSchedulesController, ReportsController],
   providers: [
-    FiguresQueries, ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
+    ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
     VerifyReport, KeepSchedules, OwnersSchedules, ReportSchedules,
   ],
   exports: [OwnersSchedules, ReportsQueries],

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
-import type { ComplianceReportDto } from './figures.dto.ts';
+import type { ComplianceReportDto } from '../figures/public.ts';
 import type { ReportType } from './period.ts';
 import type { ListReportsQuery, ReportDetailDto, ReportDto, ReportFileDto, ReportFormat } from './report.dto.ts';
 

@@ -3,7 +3,8 @@ import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { entryIdOf, folded, type Source } from '../screening/screening.service.ts';
+import { entryIdOf, type Source } from '../screening/public.ts';
+import { folded } from '../screening/screening.service.ts';
 import { KnownParties } from './known-parties.queries.ts';
 import type { KnownParty } from './known-party.ts';
 

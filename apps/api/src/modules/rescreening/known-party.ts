@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { folded, type ScreenedParty } from '../screening/screening.service.ts';
-import { customerFactsOf, screenedParty } from '../wallets/wallet-directory.service.ts';
-import { saidBy } from '../transactions/transaction-log.service.ts';
+import { saidBy } from '../transfers/public.ts';
+import { customerFactsOf } from '../wallets/public.ts';
+import { screenedParty } from '../wallets/wallet-directory.service.ts';
 
 export const PARTY_KINDS = ['customer', 'owner', 'bank', 'stated'] as const;
 export type KnownPartyKind = (typeof PARTY_KINDS)[number];

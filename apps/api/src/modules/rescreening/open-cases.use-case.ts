@@ -5,7 +5,8 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import { newId } from '../../platform/ids.ts';
-import { entryIdOf, type PartyHit, type Screening, type Source } from '../screening/screening.service.ts';
+import { entryIdOf, type Source } from '../screening/public.ts';
+import type { PartyHit, Screening } from '../screening/screening.service.ts';
 import type { KnownParty } from './known-party.ts';
 
 export const STRENGTHS = ['block', 'review'] as const;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
-import {
-  ScreeningService, entryIdOf, type PartyHit, type Screening, type Source,
-} from '../screening/screening.service.ts';
+import { entryIdOf, type Source } from '../screening/public.ts';
+import { ScreeningService, type PartyHit, type Screening } from '../screening/screening.service.ts';
 import { KnownParties } from './known-parties.queries.ts';
 import { partiesNamed, type KnownParty, type NamingRow } from './known-party.ts';
 

@@ -4,10 +4,9 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
-import { ScreeningService, entryIdOf, type Source } from '../screening/screening.service.ts';
+import { entryIdOf, type Source } from '../screening/public.ts';
+import { ScreeningService } from '../screening/screening.service.ts';
 import type { ListScreeningCasesQuery, RescreeningDto, ScreeningCaseDto } from './screening-case.dto.ts';
-
-export type { DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
 
 type CaseRow = Omit<ScreeningCaseDto, 'entryId' | 'openedAt' | 'endedAt' | 'opinions'> & {
   source: Source;

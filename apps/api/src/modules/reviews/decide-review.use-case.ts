@@ -6,10 +6,9 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { PaymentDesk, advance, end, isStoppedAfter, refuseUnlessLegal } from '../lifecycle/payment-desk.service.ts';
+import { PaymentDesk } from '../lifecycle/payment-desk.service.ts';
+import { advance, end, isStoppedAfter, refuseUnlessLegal } from '../lifecycle/public.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
-
-export type { ReviewResultDto } from './review.dto.ts';
 
 /** A payment under review whose accounts are locked. */
 export type OpenReview = Awaited<ReturnType<PaymentDesk['open']>>;

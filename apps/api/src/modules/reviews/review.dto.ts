@@ -3,8 +3,8 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText, IsQueryNumber, IsSortOf } from '../../platform/wire.ts';
-import { TimelineEntryDto } from '../lifecycle/lifecycle.dto.ts';
-import { STATUSES, TransactionDto, WhyDto, type TransactionStatus } from '../transactions/transaction.dto.ts';
+import { TimelineEntryDto } from '../lifecycle/public.ts';
+import { STATUSES, TransactionDto, WhyDto, type TransactionStatus } from '../transactions/public.ts';
 
 export const DECISIONS = ['approve', 'reject'] as const;
 export type Decision = (typeof DECISIONS)[number];

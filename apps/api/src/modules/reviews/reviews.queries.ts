@@ -13,9 +13,6 @@ import type {
   ListReviewsQuery, PartyActivityDto, ReviewCaseDto, ReviewDto, ReviewPartyDto, ReviewStatsDto,
 } from './review.dto.ts';
 
-export type { ReviewRow } from './review-row.ts';
-export type { CaseState, Decision, ReviewCaseDto } from './review.dto.ts';
-
 const DAY_MS = 86_400_000;
 const STATS_DAYS = 30;
 const RECENT = 10;

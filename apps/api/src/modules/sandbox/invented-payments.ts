@@ -1,5 +1,5 @@
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
-import type { SendTransactionDto } from '../transactions/send-transactions.use-case.ts';
+import type { SendTransactionDto } from '../transfers/public.ts';
 
 /** A wallet that invented payments go from or to. */
 export interface DemoWallet {

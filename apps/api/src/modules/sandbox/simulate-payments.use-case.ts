@@ -7,8 +7,8 @@ import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import type { Network } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SANDBOX_PEOPLE } from '../auth/accounts/sandbox-people.service.ts';
-import type { TransactionStatus, TransactionSubStatus } from '../transactions/transaction-log.service.ts';
-import { TransferDesk } from '../transactions/transfer-desk.service.ts';
+import type { TransactionStatus, TransactionSubStatus } from '../transactions/public.ts';
+import { TransferDesk } from '../transfers/transfer-desk.service.ts';
 import { inventPayments, type DemoWallet } from './invented-payments.ts';
 import type { SimulatePaymentsDto, SimulationDto } from './simulation.dto.ts';
 

@@ -1,8 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import {
-  STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus,
-} from '../transactions/transaction.dto.ts';
+import { STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus } from '../transactions/public.ts';
 
 const MOST_PAYMENTS = 500;
 const USUAL_PAYMENTS = 50;

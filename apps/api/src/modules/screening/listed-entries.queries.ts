@@ -6,9 +6,6 @@ import type { ClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
 import { fromEntryId } from './listed-party.ts';
 
-export type { ClearanceDto } from './clearance.dto.ts';
-export { PARTY_KINDS, SOURCES, fromEntryId, type PartyKind, type Source } from './listed-party.ts';
-
 /** An entry of a list: what the list says of it now, and the version of the list at an earlier moment. */
 export interface EntryNow {
   isListed: boolean;

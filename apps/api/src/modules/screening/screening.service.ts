@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { bearsListedName, isWholeName } from './judged-hits.ts';
 import type { Source } from './listed-party.ts';
-import { type Clearances, type ListedEntry, Watchlist } from './watchlist.service.ts';
-
-export { entryIdOf, type Source } from './listed-party.ts';
-export { SOUGHT_ROLES, hitsOf, isWholeName, type JudgedHit, type SoughtRole } from './judged-hits.ts';
+import { Watchlist, type Clearances, type ListedEntry } from './watchlist.service.ts';
 
 /** A party of a payment, with what is known of it. */
 export interface ScreenedParty {

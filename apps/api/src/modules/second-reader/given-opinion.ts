@@ -1,6 +1,6 @@
 import { jsonIn } from '../../platform/language-model.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import { SIGHTS, type Sight } from '../compliance/compliance.service.ts';
+import { SIGHTS, type Sight } from '../compliance/public.ts';
 
 const MOST_CHARACTERS = 300;
 const LINK = /https?:|www\.|<[a-z/]/i;

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import { namesIn, sentWords } from './sent-words.ts';
 
 /** Beyond the time that a reading may take, for what is done before and after. */

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { row, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { ComplianceService, raisedBy, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import { raisedBy, type PaymentFacts, type Verdict } from '../compliance/public.ts';
 import type { ReadingState, SecondReadingDto, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
-
-export type { ReadingState, SecondReadingDto, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
 
 interface ReadingRow {
   facts: PaymentFacts;

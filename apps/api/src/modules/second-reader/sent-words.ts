@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '../compliance/compliance.service.ts';
+import type { PaymentFacts } from '../compliance/public.ts';
 
 /** Changes with every word of the instruction and with what is sent; it is kept with each opinion. */
 export const INSTRUCTION_VERSION = '2026-11-27';

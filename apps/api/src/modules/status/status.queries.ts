@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FEE_RATE } from '../../ledger/fee.ts';
 import { Clock } from '../../platform/clock.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { NETWORKS, currencyOf, type Network } from '../../platform/money.ts';
 import { SANDBOX_PEOPLE } from '../auth/accounts/sandbox-people.service.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
+import { FEE_RATE } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import { InvariantsQueries } from '../invariants/invariants.queries.ts';
 import { isSealingHealthy, PartProbes } from './part-probes.service.ts';

@@ -1,6 +1,6 @@
-import { formatMinor } from '../../platform/money.ts';
 import { toTransactionId } from '../../platform/ids.ts';
-import type { CustomerFile } from '../customers/customers.queries.ts';
+import { formatMinor } from '../../platform/money.ts';
+import type { CustomerFile } from '../customers/public.ts';
 import { partyOf, type StrParty } from './goaml/party-fields.ts';
 import type { ReportedPayment } from './reported-payments.queries.ts';
 import type { ReportCode, StrContent, StrSettings, StrTransaction } from './str-content.ts';

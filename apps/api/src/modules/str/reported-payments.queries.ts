@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { CustomerFile } from '../customers/customers.queries.ts';
+import type { CustomerFile } from '../customers/public.ts';
 
 /** One side of a payment as a reporting bank may know it: of customers of other banks no file and no name is read. */
 interface Side {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { dayRanges } from '../../platform/day.ts';
-import { IsDay } from '../customers/customer.dto.ts';
+import { IsDay } from '../customers/public.ts';
 import { PARTY_KINDS, type PartyKind } from './goaml/party-fields.ts';
 import { IsStrText } from './str-text.decorator.ts';
 

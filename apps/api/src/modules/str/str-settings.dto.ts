@@ -5,7 +5,7 @@ import {
 } from 'class-validator';
 import { CURRENCIES } from '../../platform/money.ts';
 import { IsPlainText } from '../../platform/wire.ts';
-import { IsCountry } from '../customers/customer.dto.ts';
+import { IsCountry } from '../customers/public.ts';
 import { IsStrText } from './str-text.decorator.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';

@@ -6,7 +6,7 @@ import {
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
-import { IsDay } from '../customers/customer.dto.ts';
+import { IsDay } from '../customers/public.ts';
 import { SCHEMA_VERDICTS } from './goaml/goaml-schema.service.ts';
 import { REPORT_CODES, STR_STATES, type ReportCode, type StrState } from './str-content.ts';
 import { StrPartyDto } from './str-party.dto.ts';

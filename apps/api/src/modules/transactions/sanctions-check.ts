@@ -1,4 +1,5 @@
-import type { JudgedPayment, Verdict } from '../compliance/compliance.service.ts';
+import type { JudgedPayment } from '../compliance/compliance.service.ts';
+import type { Verdict } from '../compliance/public.ts';
 import type { SanctionsCheck } from './transaction.dto.ts';
 
 /** A judged payment with the verdict on it. */

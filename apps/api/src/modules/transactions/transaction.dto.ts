@@ -3,9 +3,9 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../../ledger/posting.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
-import { RECORD_STATES, type RecordState } from '../blocks/checkpoint.dto.ts';
-import { VerdictDto } from '../compliance/verdict.dto.ts';
-import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
+import { RECORD_STATES, type RecordState } from '../blocks/public.ts';
+import { VerdictDto } from '../compliance/public.ts';
+import { SealedMemoDto } from '../memos/public.ts';
 import { PaymentPartyDto } from './payment-party.dto.ts';
 
 export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed'] as const;
@@ -126,13 +126,6 @@ export class PostedDto extends PostingDto {
   @ApiProperty({ type: PostingSideDto, description: 'What received it' }) target!: PostingSideDto;
 }
 
-/** What a wallet of the caller's held before and after. */
-export class BalanceChangeDto {
-  @ApiProperty({ example: FROM }) address!: string;
-  @ApiProperty({ example: '1000.00' }) before!: string;
-  @ApiProperty({ example: '749.75' }) after!: string;
-}
-
 /** One transaction with its postings. */
 export class TransactionDetailDto extends TransactionDto {
   @ApiProperty({ type: PostedDto, isArray: true, description: 'In their order; empty until something is posted' })
@@ -159,27 +152,6 @@ export class TransactionDetailDto extends TransactionDto {
 export class OpenedMemoDto {
   @ApiProperty({ example: 'School fees' }) memo!: string;
   @ApiProperty({ type: VerdictDto }) verdict!: VerdictDto;
-}
-
-/** What became of a sent transaction. */
-export class SendResultDto {
-  @ApiProperty({ type: String, nullable: true, example: TRANSACTION_ID, description: 'null for a rehearsal' })
-  transaction_id!: string | null;
-
-  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
-  @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
-  sub_status!: TransactionSubStatus | null;
-
-  @ApiProperty({ example: 100 }) compliance_score!: number;
-  @ApiProperty({ example: 1.2, description: 'Seconds until it stands in a sealed block, as lately measured' })
-  estimated_confirmation_time!: number;
-
-  @ApiProperty({ example: '0.25' }) network_fees!: string;
-  @ApiProperty({ example: true }) shariah_compliant!: boolean;
-  @ApiProperty({ type: VerdictDto }) verdict!: VerdictDto;
-  @ApiProperty({ type: PostingDto, isArray: true }) postings!: PostingDto[];
-  @ApiProperty({ type: BalanceChangeDto, isArray: true, description: 'Wallets within your reach' })
-  balances!: BalanceChangeDto[];
 }
 
 /** What was checked before a transaction was posted. */
@@ -267,10 +239,4 @@ export class ListTransactionsQuery {
 
   @ApiPropertyOptional({ description: 'The id of the last transaction of the previous page' })
   @IsOptional() @IsString() @MaxLength(64) before?: string;
-}
-
-/** Whether to rehearse: the same answer, and nothing written. */
-export class DryRunQuery {
-  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: the same answer, and nothing written' })
-  @IsOptional() @IsIn(['true', 'false']) dryRun?: 'true' | 'false';
 }

@@ -8,8 +8,9 @@ import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { RecordsQueries } from '../blocks/records.queries.ts';
-import { ComplianceService, type JudgedPayment, type Verdict } from '../compliance/compliance.service.ts';
-import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
+import { ComplianceService, type JudgedPayment } from '../compliance/compliance.service.ts';
+import type { Verdict } from '../compliance/public.ts';
+import type { SealedMemoDto } from '../memos/public.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
 import { REACHES_TRANSACTION, REJECTED_BY } from './reach.ts';
@@ -58,8 +59,6 @@ interface VerdictRow extends JudgedPayment {
   result: Verdict;
   created_at: Date;
 }
-
-export { IS_WITHHELD, REACHES_TRANSACTION, actsForWallet } from './reach.ts';
 
 const SOURCE = `
   from transaction t

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { BankDto } from '../auth/auth.dto.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { BankDto } from '../auth/public.ts';
 import { CreateUser } from './create-user.use-case.ts';
 import { KeepUsers } from './keep-users.use-case.ts';
 import {

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
-import { BankDto, RegisterDto } from '../auth/auth.dto.ts';
+import { BankDto, RegisterDto } from '../auth/public.ts';
 
 /** Invited people have yet to choose a password; deactivated ones are shut out. */
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;

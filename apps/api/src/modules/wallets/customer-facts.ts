@@ -1,4 +1,4 @@
-import type { CustomerFile, KycLevel, PepStatus, RiskRating } from '../customers/customers.queries.ts';
+import type { CustomerFile, KycLevel, PepStatus, RiskRating } from '../customers/public.ts';
 
 /** What rules and screening may know of whoever owns a wallet, by the version of the customer's file in force. */
 export interface CustomerFacts {

@@ -2,17 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { isId } from '../../platform/ids.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
-import { standingOf, type CustomerFile, type KycLevel } from '../customers/customers.queries.ts';
+import { standingOf, type CustomerFile, type KycLevel } from '../customers/public.ts';
 import { Agency } from './agency.ts';
 import { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
-
-export type { Agency } from './agency.ts';
-export { customerFactsOf, type CustomerFacts, type CustomerOwner } from './customer-facts.ts';
 
 /** A wallet and who is behind it; its money lives in the ledger account of the same id. */
 export interface WalletParty {

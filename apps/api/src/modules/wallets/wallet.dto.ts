@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort }
-  from '../../platform/wire.ts';
-import { PaymentPartyDto } from '../transactions/payment-party.dto.ts';
+import {
+  IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort,
+} from '../../platform/wire.ts';
+import { PaymentPartyDto } from '../transactions/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { BalanceProofDto } from '../blocks/balance-proof.dto.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { BalanceProofDto } from '../blocks/public.ts';
 import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
 import { ProveBalance } from './prove-balance.use-case.ts';

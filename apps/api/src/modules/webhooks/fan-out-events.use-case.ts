@@ -6,7 +6,8 @@ import {
 } from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '../events/events.queries.ts';
+import { EventsQueries, meantBy } from '../events/events.queries.ts';
+import { heardBy, type Hearer, type Occurrence } from '../events/public.ts';
 
 /** A webhook at a position among the events, with its owner as they stand now. */
 interface Listener {

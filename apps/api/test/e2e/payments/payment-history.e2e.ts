@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SendResultDto, WalletDto } from '@connect/sdk';
-import { HISTORY } from '../../../src/modules/transactions/payment-history.ts';
+import { HISTORY } from '../../../src/modules/transfers/facts/payment-history.ts';
 import { row, rows, type Tx } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SendResultDto, WalletDto } from '@connect/sdk';
-import { PaymentSumsSweeper } from '../../../src/modules/transactions/payment-sums-sweeper.service.ts';
+import { PaymentSumsSweeper } from '../../../src/modules/transfers/facts/payment-sums-sweeper.service.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';

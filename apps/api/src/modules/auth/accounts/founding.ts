@@ -3,11 +3,11 @@ import { SystemClock } from '../../../platform/clock.ts';
 import { rows } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import { newId } from '../../../platform/ids.ts';
+import { Bank } from '../../banks/public.ts';
 import { removal, removeFactorsOf } from '../../factors/keep-factors.use-case.ts';
-import { Bank } from '../bank.entity.ts';
+import { User } from '../../users/public.ts';
 import { PasswordCodes, type IssuedCode } from '../passwords/password-codes.service.ts';
 import { PeopleService } from './people.service.ts';
-import { User } from '../user.entity.ts';
 
 const MAKER = { userId: null, role: null, requestId: 'founding', ipAddress: 'internal' } as const;
 

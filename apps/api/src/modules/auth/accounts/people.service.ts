@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/sql.ts';
 import type { Role } from '../../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
-import { Bank } from '../bank.entity.ts';
-import { User } from '../user.entity.ts';
+import { Bank } from '../../banks/public.ts';
+import { User } from '../../users/public.ts';
 
 /** By what people are told apart. */
 interface Names { username: string; email: string }

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../../platform/database/sql.ts';
-import { standingOf, type CustomerFile, type KycLevel } from '../../customers/customers.queries.ts';
+import { standingOf, type CustomerFile, type KycLevel } from '../../customers/public.ts';
+import { User } from '../../users/public.ts';
 import type { ProfileDto } from '../auth.dto.ts';
-import { User } from '../user.entity.ts';
 
 /** Tells signed-in people what the bank knows of them. */
 @Injectable()

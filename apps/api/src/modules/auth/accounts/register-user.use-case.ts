@@ -5,13 +5,13 @@ import type { AuditInput } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { networkOf } from '../../../platform/http/access/network-of.ts';
-import { AttemptLimits } from '../sign-in/attempt-limits.service.ts';
+import type { User } from '../../users/public.ts';
 import type { RegisterDto } from '../auth.dto.ts';
 import { PasswordService } from '../passwords/password.service.ts';
-import { PeopleService } from './people.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
-import type { User } from '../user.entity.ts';
+import { AttemptLimits } from '../sign-in/attempt-limits.service.ts';
+import { PeopleService } from './people.service.ts';
 
 /** Makes an account. Everybody gets the role `user`, unless an administrator gives another one. */
 @Injectable()

@@ -7,9 +7,9 @@ import { ENV } from '../../../platform/env.ts';
 import type { Env } from '../../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
 import type { Role } from '../../../platform/http/access/actor.ts';
-import { Bank } from '../bank.entity.ts';
+import { Bank } from '../../banks/public.ts';
+import { User } from '../../users/public.ts';
 import { PasswordService } from '../passwords/password.service.ts';
-import { User } from '../user.entity.ts';
 
 /** The invented banks of the sandbox, one for each network. */
 export const SANDBOX_BANKS = {

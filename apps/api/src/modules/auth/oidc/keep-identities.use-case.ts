@@ -8,7 +8,7 @@ import type { RequestOrigin } from '../../../platform/http/access/current-actor.
 import { notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { User } from '../user.entity.ts';
+import { User } from '../../users/public.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 import { ProvidedStanding } from './provided-standing.service.ts';

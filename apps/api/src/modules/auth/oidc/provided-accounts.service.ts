@@ -8,9 +8,9 @@ import type { RequestOrigin } from '../../../platform/http/access/current-actor.
 import { networkOf } from '../../../platform/http/access/network-of.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
-import { AttemptLimits } from '../sign-in/attempt-limits.service.ts';
+import { User } from '../../users/public.ts';
 import { PeopleService } from '../accounts/people.service.ts';
-import { User } from '../user.entity.ts';
+import { AttemptLimits } from '../sign-in/attempt-limits.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 
 /** An identity that opens an account. */

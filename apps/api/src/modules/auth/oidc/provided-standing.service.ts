@@ -4,10 +4,10 @@ import { ENV, type Env } from '../../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
 import type { Role } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
-import { EndSessions } from '../sessions/end-sessions.use-case.ts';
-import { Bank } from '../bank.entity.ts';
+import { Bank } from '../../banks/public.ts';
+import type { User } from '../../users/public.ts';
 import { PasswordCodes } from '../passwords/password-codes.service.ts';
-import type { User } from '../user.entity.ts';
+import { EndSessions } from '../sessions/end-sessions.use-case.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 
 /** What somebody may do, and for which bank. */

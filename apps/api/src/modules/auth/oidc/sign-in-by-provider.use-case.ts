@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/sql.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
+import { FactorStandings } from '../../factors/factor-standing.service.ts';
+import type { User } from '../../users/public.ts';
 import { accountDeactivated } from '../accounts/account-deactivated.ts';
 import { EndSessions } from '../sessions/end-sessions.use-case.ts';
-import { KnownDevices } from '../sign-in/known-devices.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { KnownDevices } from '../sign-in/known-devices.service.ts';
 import type { SignedInHere } from '../sign-in/sign-in.use-case.ts';
-import type { User } from '../user.entity.ts';
-import { FactorStandings } from '../../factors/factor-standing.service.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 import { ProvidedStanding } from './provided-standing.service.ts';

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../../platform/http/problems/refusal.ts';
+import { User } from '../../users/public.ts';
 import type { ChangePasswordDto } from '../accounts/account.dto.ts';
-import { AttemptLimits, type BegunWait } from '../sign-in/attempt-limits.service.ts';
 import { EndSessions } from '../sessions/end-sessions.use-case.ts';
-import { PasswordService } from './password.service.ts';
+import { AttemptLimits, type BegunWait } from '../sign-in/attempt-limits.service.ts';
 import { waitBegun } from '../sign-in/sign-in-attempts.service.ts';
-import { User } from '../user.entity.ts';
+import { PasswordService } from './password.service.ts';
 
 /** Exchanges a person's password for another; whoever else is signed in as them is signed out. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { User } from '../user.entity.ts';
+import { User } from '../../users/public.ts';
 
 const SessionSchema = defineEntity({
   name: 'Session',

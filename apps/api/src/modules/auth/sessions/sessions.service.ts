@@ -5,11 +5,11 @@ import { EventLog } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { newId } from '../../../platform/ids.ts';
 import { SECRETS, type Secrets } from '../../../platform/secrets.ts';
-import type { FactorKind } from '../../factors/verify-factor.use-case.ts';
+import type { FactorKind } from '../../factors/public.ts';
+import type { User } from '../../users/public.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';
-import type { User } from '../user.entity.ts';
 
 /** What a person gets who has signed in: an access token for the page, a refresh token for the cookie. */
 export interface SignedIn {

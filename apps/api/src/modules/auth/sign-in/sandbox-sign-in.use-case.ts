@@ -7,13 +7,13 @@ import type { Env } from '../../../platform/env.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackName } from '../../../platform/http/access/loopback.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { User } from '../../users/public.ts';
 import { accountDeactivated } from '../accounts/account-deactivated.ts';
 import { SANDBOX_PEOPLE } from '../accounts/sandbox-people.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
 import { readSandboxCookie } from './sign-in-cookies.ts';
 import { StartLinks, type BrowserToken } from './start-links.service.ts';
-import { User } from '../user.entity.ts';
 
 const DEFAULT_PERSONA = 'admin';
 

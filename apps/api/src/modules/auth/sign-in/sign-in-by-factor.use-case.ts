@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { VerifyFactor, type SignInAnswer } from '../../factors/verify-factor.use-case.ts';
+import { User } from '../../users/public.ts';
 import { accountDeactivated } from '../accounts/account-deactivated.ts';
-import { KnownDevices } from './known-devices.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import type { SignedInHere } from './sign-in.use-case.ts';
-import { User } from '../user.entity.ts';
 
 /** The second step of a sign-in: opens the session of a person whose password was right once they prove a factor. */
 @Injectable()

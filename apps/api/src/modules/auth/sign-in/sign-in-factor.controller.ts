@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { Public } from '../../../platform/http/access/roles.decorator.ts';
-import { SignInFactorDto } from '../../factors/factor.dto.ts';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { SignInFactorDto } from '../../factors/public.ts';
 import { SignedInDto } from '../auth.dto.ts';
-import { readDeviceCookie, setDeviceCookie } from './sign-in-cookies.ts';
 import { SignInByFactor } from './sign-in-by-factor.use-case.ts';
+import { readDeviceCookie, setDeviceCookie } from './sign-in-cookies.ts';
 import { welcome } from './welcome.ts';
 
 /** The second step of signing in. */

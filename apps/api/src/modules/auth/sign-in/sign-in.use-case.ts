@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { signInChallenge, VerifyFactor, type SignInAsked } from '../../factors/verify-factor.use-case.ts';
+import { User } from '../../users/public.ts';
 import { accountDeactivated } from '../accounts/account-deactivated.ts';
-import { KnownDevices, type DeviceToken } from './known-devices.service.ts';
 import { PasswordService } from '../passwords/password.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
+import { KnownDevices, type DeviceToken } from './known-devices.service.ts';
 import { SignInAttempts, type NamedAccount } from './sign-in-attempts.service.ts';
 import { Turnstile } from './turnstile.ts';
-import { User } from '../user.entity.ts';
 
 interface Credentials { username: string; password: string }
 

@@ -3,10 +3,10 @@ import { rows, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
-import { PaymentDesk, end, release, undecided, type ChangeMaker } from '../../lifecycle/payment-desk.service.ts';
-import {
-  SendTransactions, type SendCommand, type Settlement,
-} from '../../transactions/send-transactions.use-case.ts';
+import { PaymentDesk, type ChangeMaker } from '../../lifecycle/payment-desk.service.ts';
+import { end, release, undecided } from '../../lifecycle/public.ts';
+import type { Settlement } from '../../transfers/public.ts';
+import { SendTransactions, type SendCommand } from '../../transfers/send-transactions.use-case.ts';
 import { partyIn, referenceOf, type LiveContract, type PartyWallet } from '../live-contract.ts';
 import type { End, StepPayment } from './life.ts';
 

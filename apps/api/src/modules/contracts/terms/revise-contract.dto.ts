@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import { MayHoldNulls } from '../../../platform/http/validation/nulls.ts';
 import { IsPlainText } from '../../../platform/wire.ts';
-import { FieldChangeDto } from '../../audit/audit.dto.ts';
+import { FieldChangeDto } from '../../audit/public.ts';
 import { ContractFindingDto, UnreadTermDto } from '../assessment.dto.ts';
 import { IsTermNumber } from './terms-of.ts';
 

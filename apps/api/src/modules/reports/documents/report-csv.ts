@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
-import type { JudgedDto } from '../figures.dto.ts';
+import type { JudgedDto } from '../../figures/public.ts';
 import type { ReportHeader } from './report-header.ts';
 
 type Cell = string | number | boolean | null;

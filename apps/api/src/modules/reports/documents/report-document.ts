@@ -1,5 +1,5 @@
 import type { Language, PdfBlock, PdfDocument } from '../../../platform/pdf/pdf-document.ts';
-import type { ComplianceReportDto, JudgedDto } from '../figures.dto.ts';
+import type { ComplianceReportDto, JudgedDto } from '../../figures/public.ts';
 import { daysOf, type ReportHeader } from './report-header.ts';
 import { REPORT_WORDS, type ReportWords } from './report-words.ts';
 

@@ -1,5 +1,5 @@
-import type { CheckpointDto } from '../../blocks/checkpoints.queries.ts';
-import type { ComplianceReportDto } from '../figures.dto.ts';
+import type { CheckpointDto } from '../../blocks/public.ts';
+import type { ComplianceReportDto } from '../../figures/public.ts';
 import { dayAt, type Day, type ReportType } from '../period.ts';
 
 /** What a report is about, as far as its files say so. They name nothing that differs from one run to the next. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/pdf/pdf-document.ts';
-import type { AGES, PaymentKind, Principle } from '../figures.dto.ts';
+import type { AGES, PaymentKind, Principle } from '../../figures/public.ts';
 import type { ReportType } from '../period.ts';
 
 /** The words of a printed report. */

@@ -1,0 +1,1 @@
+export { apiKeyIn } from './api-key-secret.ts';

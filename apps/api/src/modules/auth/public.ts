@@ -1,0 +1,1 @@
+export { BankDto, RegisterDto } from './auth.dto.ts';

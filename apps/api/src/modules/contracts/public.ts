@@ -1,0 +1,1 @@
+export { readReference, referenceOf } from './live-contract.ts';

@@ -1,0 +1,1 @@
+export { heardBy, standingOf, type Hearer, type Occurrence } from './occurrence.ts';

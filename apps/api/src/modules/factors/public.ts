@@ -1,0 +1,1 @@
+export { SignInFactorDto, type FactorKind } from './factor.dto.ts';

@@ -1,0 +1,1 @@
+export { AGES, ComplianceReportDto, JudgedDto, type PaymentKind, type Principle } from './figures.dto.ts';

@@ -1,0 +1,1 @@
+export { SealedMemoDto } from './sealed-memo.dto.ts';

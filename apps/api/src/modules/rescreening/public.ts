@@ -1,0 +1,1 @@
+export { DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';

@@ -1,0 +1,1 @@
+export { SecondReadingDto, type ReadingState, type SeenPrinciple } from './second-reading.dto.ts';

@@ -1,0 +1,13 @@
+export { factsOf } from './facts/payment-facts.ts';
+export { PaymentHistory } from './facts/payment-history.ts';
+export { countReleased } from './facts/payment-sums-sql.ts';
+export { saidBy } from './facts/stated-parties.ts';
+export { exceededLimit } from './limit.ts';
+export { SECOND_OFFICER_CASES, type SecondOfficerCase } from './second-officer.ts';
+export type { Settlement } from './settlement.ts';
+export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
+export {
+  MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, type PaymentDetails,
+} from './wire/payment-details.dto.ts';
+export { BalanceChangeDto } from './wire/send-result.dto.ts';
+export { ProgrammableLogicDto, SendTransactionDto } from './wire/send-transaction.dto.ts';

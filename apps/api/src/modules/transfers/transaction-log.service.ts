@@ -1,0 +1,193 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountBook, Moved } from '../../ledger/account-book.ts';
+import { column, jsonColumn, jsonTexts, rows, textColumn, together, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
+import { EventLog, type AuditInput } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
+import { zakatMinorOf } from '../charges/public.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import type { PaymentFacts, Verdict } from '../compliance/public.ts';
+import type { SealedMemoDto } from '../memos/public.ts';
+import type { Rejecter, TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/public.ts';
+import { countMade, type MadePayment } from './facts/payment-sums-sql.ts';
+import { officersNeededFor } from './second-officer.ts';
+import type { PaymentTerms } from './terms.ts';
+import type { PaymentDetails } from './wire/payment-details.dto.ts';
+
+// What other modules write down is said in these words.
+/** A transaction as it is first written down. */
+export interface TransactionRecord {
+  id: string;
+  type: TransactionType;
+  network: Network;
+  amountMinor: bigint;
+  feeMinor: bigint;
+  status: TransactionStatus;
+  subStatus: TransactionSubStatus | null;
+  /** Absent when the issuer pays. */
+  from: { id: string; address: string } | null;
+  /** Absent when the issuer is paid. */
+  to: { id: string; address: string } | null;
+  memo: string | null;
+  /** In the place of a memo that only its payee and compliance can read. */
+  sealedMemo?: SealedMemoDto | null;
+  terms: PaymentTerms;
+  /** What it says of itself and of its parties. */
+  details?: PaymentDetails;
+  /** The batch it was sent with, if there is one. */
+  batchId?: string | null;
+  /** The transaction this one takes back, if it is a reversal. */
+  reversesId?: string;
+  actor: Actor;
+  createdAt: Date;
+  /** Absent for money that enters or leaves the sandbox: nobody pays anybody. */
+  judged: { facts: PaymentFacts; verdict: Verdict } | null;
+}
+
+/** Writes transactions with their verdicts and events, by set and in order. */
+@Injectable()
+export class TransactionLog {
+  constructor(
+    private readonly events: EventLog,
+    private readonly compliance: ComplianceService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /**
+   * Records a batch in a few statements that share a trip, whatever its size. Its book is posted before: what an event
+   * tells of an account has a larger number than what was told before its lock was taken.
+   */
+  async record(tx: Tx, book: AccountBook, records: readonly TransactionRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const moved = book.moved();
+    await together([
+      this.recordTransactions(tx, records),
+      this.recordVerdicts(tx, records),
+      this.openCases(tx, records),
+      countMade(tx, records.flatMap(madeOf)),
+      this.events.record(tx, records.flatMap((record) => this.eventsOf(record, moved(record.id)))),
+    ]);
+  }
+
+  private async recordTransactions(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+    await rows(tx, `
+      insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
+        to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
+        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code,
+        counterparty_name, counterparty_country, reference, originator, beneficiary, completed_at, released_minor)
+      select *, case status when 'completed' then created_at end,
+             case status when 'completed' then amount_minor else 0 end
+      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
+                  $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
+                  $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
+                  $22::uuid[], $23::uuid[], $24::jsonb[], $25::text[], $26::text[], $27::text[], $28::text[],
+                  $29::jsonb[], $30::jsonb[]) as t (
+        id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
+        compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
+        is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code, counterparty_name,
+        counterparty_country, reference, originator, beneficiary)`, [
+      column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
+      column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
+      column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
+      column(records.map((r) => r.subStatus)), column(records.map((r) => r.from?.id)),
+      column(records.map((r) => r.to?.id)), textColumn(records.map((r) => r.memo)),
+      column(records.map((r) => r.judged?.verdict.score)),
+      column(records.map((r) => r.judged?.verdict.shariahCompliant)), column(records.map((r) => r.actor.userId)),
+      records.map((r) => r.actor.requestId), column(records.map((r) => r.createdAt.toISOString())),
+      column(records.map((r) => r.terms.zakatMode)),
+      column(records.map((r) => zakatMinorOf({ amountMinor: r.amountMinor, zakatMode: r.terms.zakatMode }))),
+      column(records.map((r) => r.terms.quorum)), column(records.map((r) => r.terms.isEscrow)),
+      column(records.map((r) => r.terms.expiresAt?.toISOString())), column(records.map((r) => r.reversesId)),
+      column(records.map((r) => r.batchId)),
+      textColumn(records.map((r) => (r.sealedMemo ? JSON.stringify(r.sealedMemo) : null))),
+      ...detailColumns(records),
+    ]);
+  }
+
+  private async recordVerdicts(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+    const judged = records.filter((record) => record.judged !== null);
+    if (judged.length === 0) return;
+    await rows(tx, `
+      insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
+      select id, version, profile, action, facts::json, result::json, $7
+      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], ${jsonTexts('$5')}, ${jsonTexts('$6')})
+        as v (id, version, profile, action, facts, result)`, [
+      column(judged.map((r) => r.id)), column(judged.map((r) => r.judged?.verdict.rulesetVersion)),
+      column(judged.map((r) => r.judged?.verdict.profile)), column(judged.map((r) => r.judged?.verdict.action)),
+      jsonColumn(judged.map((r) => JSON.stringify(r.judged?.facts))),
+      jsonColumn(judged.map((r) => JSON.stringify(r.judged?.verdict))),
+      judged[0]?.createdAt,
+    ]);
+  }
+
+  // I16: a payment that waits for an officer has a case from the moment its money is held.
+  private async openCases(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+    const held = records.filter((record) => record.subStatus === 'in_review');
+    if (held.length === 0) return;
+    await rows(tx, `
+      insert into review_case (transaction_id, bank_id, officers_needed, opened_at)
+      select c.id, f.bank_id, c.officers_needed, c.opened_at
+      from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::timestamptz[]) with ordinality
+        as c (id, from_wallet_id, officers_needed, opened_at, position)
+      join wallet f on f.id = c.from_wallet_id order by c.position`, [
+      column(held.map((r) => r.id)), column(held.map((r) => r.from?.id)),
+      column(held.map(({ amountMinor, judged }) => officersNeededFor(
+        { amountMinor, facts: judged?.facts ?? null }, this.env.secondOfficerFromMinor))),
+      column(held.map((r) => r.createdAt.toISOString())),
+    ]);
+  }
+
+  // I12: the event that carries a status is the one that tells of the change; the others only draw attention to it.
+  private eventsOf(record: TransactionRecord, moved: Moved): AuditInput[] {
+    const details = {
+      transactionId: toTransactionId(record.id),
+      type: record.type,
+      network: record.network,
+      currency: currencyOf(record.network),
+      amount: formatMinor(record.amountMinor),
+      fee: formatMinor(record.feeMinor),
+      from: record.from?.address ?? null,
+      to: record.to?.address ?? null,
+    };
+    const about = { resource: 'transaction', resourceId: record.id, actor: record.actor };
+    const outcome = {
+      status: record.status,
+      subStatus: record.subStatus,
+      ...(record.status === 'rejected' ? { rejectedBy: 'rules' satisfies Rejecter } : {}),
+      score: record.judged?.verdict.score ?? null,
+      rules: record.judged?.verdict.findings.map((finding) => finding.ruleId) ?? [],
+    };
+    const events: AuditInput[] = [{
+      ...about, action: `transaction_${record.type}`, type: `transaction.${record.status}`, severity: 'info',
+      details: { ...details, ...outcome, ...moved },
+    }];
+    if (record.judged && record.judged.verdict.action !== 'allow') {
+      events.push({
+        ...about, action: 'compliance_failure', severity: 'critical',
+        details: { ...details, action: record.judged.verdict.action, rules: outcome.rules },
+      });
+    }
+    if (this.compliance.isLarge(details.currency, record.amountMinor)) {
+      events.push({ ...about, action: 'large_transaction', severity: 'warning', details });
+    }
+    return events;
+  }
+}
+
+// Money that comes from the issuer, goes to it or is returned is nobody's payment.
+const madeOf = ({ type, from, to, network, amountMinor, status, createdAt }: TransactionRecord): MadePayment[] =>
+  (from === null || to === null || type === 'fund' || type === 'redeem' || type === 'reversal' ? [] : [{
+    fromId: from.id, toId: to.id, currency: currencyOf(network), amountMinor, at: createdAt,
+    isCompleted: status === 'completed', isContract: type === 'contract',
+  }]);
+
+/** What payments say of themselves, column by column. */
+const detailColumns = (records: readonly TransactionRecord[]): unknown[] => {
+  const texts = (['purposeCode', 'counterpartyName', 'counterpartyCountry', 'reference'] as const)
+    .map((field) => textColumn(records.map((r) => r.details?.[field])));
+  const parties = (['originator', 'beneficiary'] as const).map((field) =>
+    textColumn(records.map((r) => (r.details?.[field] === undefined ? null : JSON.stringify(r.details[field])))));
+  return [...texts, ...parties];
+};

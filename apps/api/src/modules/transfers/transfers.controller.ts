@@ -1,0 +1,48 @@
+import { Body, Controller, Headers, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { answerWith } from '../../platform/http/bodies/outcome.ts';
+import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { keyedBy } from '../../platform/idempotency.ts';
+import { DryRunQuery } from '../../platform/wire.ts';
+import type { SendCommand } from './send-transactions.use-case.ts';
+import { TransferDesk } from './transfer-desk.service.ts';
+import { SendResultDto } from './wire/send-result.dto.ts';
+import { SendTransactionDto } from './wire/send-transaction.dto.ts';
+
+/** Sends money. */
+@ApiTags('transactions')
+@Controller('api/v1/transactions')
+export class TransfersController {
+  constructor(private readonly desk: TransferDesk) {}
+
+  @Post('send')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'sendTransaction',
+    summary: 'Judge a transfer and, when it complies, post it',
+    description: 'A complying transfer is posted with its fee in one step, or waits when it carries conditions. A '
+      + 'refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same '
+      + 'answer and writes nothing.',
+  })
+  @ApiIdempotencyKey()
+  @ApiCreatedResponse({ type: SendResultDto })
+  @ApiProblems(
+    [400, 'VALIDATION_FAILED', 'CURRENCY_MISMATCH', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [404, 'WALLET_NOT_FOUND'],
+    [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'SAME_WALLET',
+      'NETWORK_MISMATCH', 'AMOUNT_TOO_SMALL', 'SEALED_MEMO_UNREADABLE', 'MEMO_KEY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'],
+    [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
+  )
+  async send(
+    @CurrentActor() actor: Actor, @Body() request: SendTransactionDto, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const command: SendCommand = { ...keyedBy(actor, 'transactions.send', key, request), request };
+    answerWith(reply, query.dryRun === 'true' ? await this.desk.rehearse(command) : await this.desk.send(command));
+  }
+}

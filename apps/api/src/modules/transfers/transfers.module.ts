@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { ComplianceModule } from '../compliance/compliance.module.ts';
+import { MemosModule } from '../memos/memos.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
+import { PaymentSumsSweeper } from './facts/payment-sums-sweeper.service.ts';
+import { SendTransactions } from './send-transactions.use-case.ts';
+import { TransactionLog } from './transaction-log.service.ts';
+import { TransferDesk } from './transfer-desk.service.ts';
+import { TransfersController } from './transfers.controller.ts';
+
+/** Who pays whom: a transfer from the request to the posted and recorded payment. */
+@Module({
+  imports: [LedgerModule, WalletsModule, ComplianceModule, MemosModule],
+  controllers: [TransfersController],
+  providers: [SendTransactions, TransferDesk, TransactionLog, PaymentSumsSweeper],
+  exports: [SendTransactions, TransactionLog, TransferDesk],
+})
+export class TransfersModule {}

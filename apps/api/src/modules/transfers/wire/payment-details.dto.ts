@@ -1,0 +1,92 @@
+import { InvalidFacts, factShapes, purposeCodes, readFacts, type PaymentFacts } from '@connect/compliance-rules';
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { invalid } from '../../../platform/http/problems/refusal.ts';
+import type { Network } from '../../../platform/money.ts';
+import { SourceOfFundsDto } from '../../compliance/public.ts';
+import { IsCountry, IsLine, IsPaymentParty, type PaymentPartyDto } from '../../transactions/public.ts';
+
+export const MOST_NAME = 140;
+export const MOST_REFERENCE = 140;
+
+/** The codes of all networks; which of them a network takes is asked when the payment is drafted. */
+export const PURPOSE_CODES = purposeCodes.map(({ code }) => code);
+
+const codesOf = (network: Network): ReadonlySet<string> =>
+  new Set(purposeCodes.filter((purpose) => purpose.network === network).map(({ code }) => code));
+const CODES_OF: Readonly<Record<Network, ReadonlySet<string>>> = {
+  uae_dirham: codesOf('uae_dirham'), qatar_cbdc: codesOf('qatar_cbdc'),
+};
+
+const problemOf = (issuer: unknown): string | null => {
+  try {
+    readFacts({ type: 'send', amount: '1', currency: 'AED', issuer } as PaymentFacts);
+    return null;
+  } catch (failure) {
+    if (failure instanceof InvalidFacts) return failure.message;
+    throw failure;
+  }
+};
+
+/** The screening figures of the company whose shares are paid for, as the rules read them. */
+const IsIssuer = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({
+    ...factShapes.issuer, example: { impureIncomePct: 1.5, interestDebtPct: 12 },
+    description: 'Where shares are bought: what their screening says of the company that issued them',
+  } as unknown as ApiPropertyOptions),
+  IsOptional(), IsObject(),
+  ValidateBy({
+    name: 'isIssuer',
+    validator: {
+      validate: (value: unknown) => problemOf(value) === null,
+      defaultMessage: (args) => problemOf(args?.value) ?? 'issuer cannot be read.',
+    },
+  }),
+);
+
+/** What a payment may say of itself and of its parties besides amount and memo; nothing of it is needed. */
+export class PaymentDetailsDto extends SourceOfFundsDto {
+  @ApiPropertyOptional({
+    enum: PURPOSE_CODES, enumName: 'PurposeCode', example: 'FAM',
+    description: 'The purpose as the central bank of the payer’s network codes it; see GET /api/v1/compliance/purposes',
+  })
+  @IsOptional() @IsIn(PURPOSE_CODES, { message: 'purposeCode must be one of GET /api/v1/compliance/purposes.' })
+  purposeCode?: string;
+
+  @IsLine({
+    most: MOST_NAME, optional: true, example: 'Yusuf Al Kuwari',
+    description: 'The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened',
+  })
+  counterpartyName?: string;
+
+  @IsCountry('Where the payee is') counterpartyCountry?: string;
+
+  @IsLine({
+    most: MOST_REFERENCE, optional: true, example: 'INV-2026-0042', description: 'The payer’s own reference',
+  })
+  reference?: string;
+
+  @IsPaymentParty('What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101')
+  originator?: PaymentPartyDto;
+
+  @IsPaymentParty('What the payment says of the payee (FATF R.16), in the words of IVMS101')
+  beneficiary?: PaymentPartyDto;
+
+  @IsIssuer() issuer?: PaymentFacts['issuer'];
+}
+
+/** What a payment says of itself, as it is judged and kept. */
+export type PaymentDetails = Pick<PaymentDetailsDto,
+  'purposeCode' | 'counterpartyName' | 'counterpartyCountry' | 'reference' | 'originator' | 'beneficiary' | 'issuer'>;
+
+/** The details of a request, without what it says besides; a purpose that its network does not take is refused. */
+export const checkedDetails = (request: PaymentDetails, network: Network): PaymentDetails => {
+  const { purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer } = request;
+  if (purposeCode !== undefined && !CODES_OF[network].has(purposeCode)) {
+    const message = `purposeCode ${purposeCode} is not one of the network ${network}.`;
+    throw invalid([{ field: 'purposeCode', message }]);
+  }
+  const details = { purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+};

@@ -1,0 +1,1 @@
+export { KYC_STATUSES, User } from './user.entity.ts';

@@ -1,0 +1,3 @@
+export { Agency } from './agency.ts';
+export { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
+export { WalletDto } from './wallet.dto.ts';
