@@ -1,12 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ENTITIES } from './entities.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { OidcModule } from './modules/auth/oidc/oidc.module.ts';
-import { RefreshToken } from './modules/auth/sessions/refresh-token.entity.ts';
-import { Session } from './modules/auth/sessions/session.entity.ts';
-import { Bank } from './modules/banks/bank.entity.ts';
 import { BanksModule } from './modules/banks/banks.module.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
@@ -17,7 +15,6 @@ import { ContractsModule } from './modules/contracts/contracts.module.ts';
 import { CrossBorderModule } from './modules/cross-border/cross-border.module.ts';
 import { CustomersModule } from './modules/customers/customers.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
-import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { FiguresModule } from './modules/figures/figures.module.ts';
@@ -42,7 +39,6 @@ import { StrModule } from './modules/str/str.module.ts';
 import { SupportModule } from './modules/support/support.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
 import { TransfersModule } from './modules/transfers/transfers.module.ts';
-import { User } from './modules/users/user.entity.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
@@ -56,8 +52,6 @@ import { PlatformModule } from './platform/platform.module.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Tracing } from './platform/traces/tracing.service.ts';
 
-/** The entities MikroORM maps; `check-drift.ts` compares them with the migrated schema. */
-export const ENTITIES = [Bank, User, Session, RefreshToken, Draft];
 const MOST_CONNECTIONS = 12;
 /**
  * How long anything may wait for the database, in milliseconds; whoever waits longer is told to come back. What a

@@ -1,5 +1,5 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { ENTITIES } from './app.module.ts';
+import { ENTITIES } from './entities.ts';
 import { addBank, addFirstAdministrator, resetFactors } from './modules/auth/accounts/founding.ts';
 import { connectionOptions } from './platform/database/connection.ts';
 import { openDatabase } from './platform/database/open-database.ts';

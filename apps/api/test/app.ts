@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { createConnectClient, type ConnectClient } from '@connect/sdk';
-import { ENTITIES } from '../src/app.module.ts';
+import { ENTITIES } from '../src/entities.ts';
 import { createApplication } from '../src/application.ts';
 import { connectionOptions } from '../src/platform/database/connection.ts';
 import { readEnv } from '../src/platform/env.ts';

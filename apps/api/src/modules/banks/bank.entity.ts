@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-const BankSchema = defineEntity({
+export const BankSchema = defineEntity({
   name: 'Bank',
   tableName: 'bank',
   properties: {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-const DraftSchema = defineEntity({
+export const DraftSchema = defineEntity({
   name: 'Draft',
   tableName: 'draft',
   properties: {

@@ -5,12 +5,10 @@ import { ScreeningService, type Screening } from '../screening/screening.service
 import { KnownParties, type Chunk, type DueKind } from './known-parties.queries.ts';
 import type { KnownParty } from './known-party.ts';
 import { OpenCases } from './open-cases.use-case.ts';
+import { STAGES, type Stage } from './rescreening.entity.ts';
 
 /** So many customers, banks or payments are screened in one transaction. */
 const CHUNK = 50;
-
-export const STAGES = ['customers', 'banks', 'payments', 'done'] as const;
-export type Stage = (typeof STAGES)[number];
 
 interface Progress {
   revision: string;

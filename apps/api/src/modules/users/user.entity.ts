@@ -4,11 +4,12 @@ import { Bank } from '../banks/public.ts';
 
 export const KYC_STATUSES = ['verified', 'unverified', 'expired', 'rejected'] as const;
 
-const UserSchema = defineEntity({
+export const UserSchema = defineEntity({
   name: 'User',
   tableName: 'app_user',
   properties: {
     id: p.uuid().primary(),
+    ordinal: p.bigint().autoincrement(),
     username: p.text(),
     name: p.text(),
     email: p.text(),

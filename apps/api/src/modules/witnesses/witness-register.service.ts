@@ -2,14 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
-
-/** How the last question to a witness ended; `waiting` before there was an answer. */
-export const WITNESS_STATES = ['waiting', 'cosigned', 'unreachable', 'refused', 'mistaken', 'conflict'] as const;
-export type WitnessState = (typeof WITNESS_STATES)[number];
-
-/** How the log that a witness saw differs from ours: it saw a larger one, or ours did not grow from what it saw. */
-export const WITNESS_CONFLICTS = ['larger', 'different'] as const;
-export type WitnessConflict = (typeof WITNESS_CONFLICTS)[number];
+import type { WitnessConflict, WitnessState } from './witness.entity.ts';
 
 /** What a question to a witness came to. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   WITNESS_CONFLICTS, WITNESS_STATES, type WitnessConflict, type WitnessState,
-} from './witness-register.service.ts';
+} from './witness.entity.ts';
 
 const LOG = 'bank.example/audit';
 const LOG_KEY = 'bank.example/audit+6a1b2c3d+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k';

@@ -1,0 +1,67 @@
+import { Account, Entry, Hold } from './ledger/account.entity.ts';
+import { ApiKey } from './modules/api-keys/api-key.entity.ts';
+import { BankSchema } from './modules/banks/bank.entity.ts';
+import { LinkedIdentity, UsedSignInState } from './modules/auth/oidc/linked-identity.entity.ts';
+import { PasswordCode } from './modules/auth/passwords/password-code.entity.ts';
+import { RefreshTokenSchema } from './modules/auth/sessions/refresh-token.entity.ts';
+import { SessionSchema } from './modules/auth/sessions/session.entity.ts';
+import { AttemptCounter, KnownDevice } from './modules/auth/sign-in/sign-in.entity.ts';
+import { UserSchema } from './modules/users/user.entity.ts';
+import { Batch } from './modules/batches/batch.entity.ts';
+import { Block, BlockLeaf, MerkleNode, SealedTotal, AccountPlace } from './modules/blocks/block.entity.ts';
+import { CaseFile } from './modules/case-files/case-file.entity.ts';
+import { ReviewComment, ReviewAttachment, ReviewClearance } from './modules/cases/case-note.entity.ts';
+import { Ruleset, RulesetTrial, RulesetChange } from './modules/compliance/ruleset.entity.ts';
+import {
+  Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment,
+} from './modules/contracts/contract.entity.ts';
+import { CrossBorderQuote } from './modules/cross-border/quote.entity.ts';
+import { Customer, CustomerFileChange } from './modules/customers/customer.entity.ts';
+import { DraftSchema } from './modules/drafts/draft.entity.ts';
+import { EventConsumer, StreamTicket } from './modules/events/event-consumer.entity.ts';
+import { Factor, FactorChallenge, FactorGuess, FactorProof, RecoveryCode } from './modules/factors/factor.entity.ts';
+import { InvariantCheck, InvariantRound } from './modules/invariants/invariant.entity.ts';
+import { SigningKey } from './modules/keys/signing-key.entity.ts';
+import { Approval } from './modules/lifecycle/approval.entity.ts';
+import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';
+import { Notification } from './modules/notifications/notification.entity.ts';
+import { Report, ReportFile, ReportSchedule } from './modules/reports/report.entity.ts';
+import { RequestLogEntry, RequestLogLoss } from './modules/request-log/request-log.entity.ts';
+import {
+  Rescreening, ScreeningDue, ScreeningCase, ScreeningOpinion,
+} from './modules/rescreening/rescreening.entity.ts';
+import { ReviewCase, ReviewOpinion } from './modules/reviews/review.entity.ts';
+import {
+  ScreeningList, ScreeningEntry, ScreeningName, ScreeningRevision, ScreeningClearance,
+} from './modules/screening/screening.entity.ts';
+import { SecondReading, SecondLook } from './modules/second-reader/second-reading.entity.ts';
+import { StatusSample } from './modules/status/status-sample.entity.ts';
+import {
+  StrReport, StrPayment, StrVersion, StrReportStep, StrSettingsVersion, StrSeal,
+} from './modules/str/str.entity.ts';
+import { SupportRequest, SupportMessage, SupportPresence } from './modules/support/support.entity.ts';
+import { PaymentSum, PaymentPair } from './modules/transfers/facts/payment-sum.entity.ts';
+import { Transaction, PaymentVerdict } from './modules/transactions/transaction.entity.ts';
+import { SavedView, ListLook } from './modules/views/view.entity.ts';
+import { Wallet } from './modules/wallets/wallet.entity.ts';
+import { Webhook, WebhookDelivery, WebhookAttempt } from './modules/webhooks/webhook.entity.ts';
+import { Witness, WitnessedLog } from './modules/witnesses/witness.entity.ts';
+import { AuditEvent, EventPosition, EventRelay } from './platform/event.entity.ts';
+import { IdempotencyKey, IdempotencyClaim } from './platform/idempotency.entity.ts';
+import { SandboxTime } from './platform/sandbox-clock.entity.ts';
+
+/** Every table that Connect owns, as MikroORM maps it; `npm run check` compares them with the migrated schema. */
+export const ENTITIES = [
+  Account, Entry, Hold, ApiKey, BankSchema, LinkedIdentity, UsedSignInState, RefreshTokenSchema, SessionSchema,
+  AttemptCounter, KnownDevice, PasswordCode, UserSchema, Batch, Block, BlockLeaf, MerkleNode, SealedTotal,
+  AccountPlace, CaseFile, ReviewComment, ReviewAttachment, ReviewClearance, Ruleset, RulesetTrial, RulesetChange,
+  Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
+  Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
+  FactorProof, RecoveryCode, InvariantCheck, InvariantRound, SigningKey, Approval, ComplianceKey, WalletMemoKey,
+  Notification, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
+  ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
+  ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatusSample, StrReport, StrPayment, StrVersion,
+  StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,
+  PaymentPair, Transaction, PaymentVerdict, SavedView, ListLook, Wallet, Webhook, WebhookDelivery, WebhookAttempt,
+  Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay, IdempotencyKey, IdempotencyClaim, SandboxTime,
+];
