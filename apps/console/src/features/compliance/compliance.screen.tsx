@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
 import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart, prefetched } from '../../ui/loading/lazy.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 import { AnalysisCard } from './analysis/analysis-form.tsx';
 import { AnalysisForm, factsOf } from './analysis/analysis.form.ts';
@@ -26,23 +24,18 @@ interface Analysis {
 export function ComplianceScreen() {
   const { t } = useTranslation('compliance');
   const { t: say } = useTranslation('verdict');
-  const [analyze, { isLoading }] = useAnalyzePaymentMutation();
+  const [analyze] = useAnalyzePaymentMutation();
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
-  const form = useForm<AnalysisForm>({
-    resolver: useRulesOf(AnalysisForm),
-    defaultValues: new AnalysisForm(),
-  });
-  const submit = form.handleSubmit(async (values) => {
-    const facts = factsOf(values);
-    const { data, error } = await analyze(facts);
-    if (data) setAnalysis({ facts, result: data });
-    else showProblem(form, error);
+  const { form, submit, isBusy } = useMutationForm({
+    rules: AnalysisForm,
+    send: (values) => analyze(factsOf(values)),
+    onDone: (result, values) => setAnalysis({ facts: factsOf(values), result }),
   });
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={columnsStyle}>
-        <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
+        <AnalysisCard form={form} isAnalyzing={isBusy} onSubmit={() => submit()} />
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <span role="status" style={visuallyHidden}>
             {analysis && say('announce', {

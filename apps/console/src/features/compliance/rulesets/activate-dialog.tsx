@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useActivateRulesetMutation } from './rulesets.api.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
@@ -17,16 +16,13 @@ interface ActivateDialogProps {
 export function ActivateDialog({ version, replaced, onClose }: ActivateDialogProps) {
   const { t } = useTranslation('rulesets');
   const { toast } = useToast();
-  const [activate, { isLoading }] = useActivateRulesetMutation();
-  const form = useForm();
-  const submit = form.handleSubmit(async () => {
-    const { error } = await activate(String(version));
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t('activate.done', { version }), description: t('activate.doneText') });
-    onClose();
+  const [activate] = useActivateRulesetMutation();
+  const { submit, failure, isBusy } = useMutationForm({
+    send: () => activate(String(version)),
+    onDone: () => {
+      toast({ title: t('activate.done', { version }), description: t('activate.doneText') });
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -34,13 +30,13 @@ export function ActivateDialog({ version, replaced, onClose }: ActivateDialogPro
       cancel={t('cancel')}
       submit={t('activate.submit')}
       pending={t('activate.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       call={() => (sdk) => sdk.compliance.activateRuleset({ id: String(version) })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('activate.text', { replaced })}</Typography>
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem message={failure} />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { RulesetSettingsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useDraftRulesetMutation } from './rulesets.api.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -11,7 +11,6 @@ import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { CountryListFields } from './country-list-fields.tsx';
 import { type Currency, currencies, thresholds } from './differences.ts';
 import { DraftRulesetForm, draftOf, fieldOf, formFieldOf, formOf, profiles } from './draft.form.ts';
@@ -27,20 +26,16 @@ interface DraftDialogProps {
 export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
   const { t } = useTranslation('rulesets');
   const { toast } = useToast();
-  const [draft, { isLoading }] = useDraftRulesetMutation();
-  const form = useForm<DraftRulesetForm>({
-    resolver: useRulesOf(DraftRulesetForm),
-    defaultValues: formOf(inForce),
-  });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await draft(draftOf(values));
-    if (error) {
-      showProblem(form, error, formFieldOf);
-      return;
-    }
-    toast({ title: t('draft.done', { version: data.version }), description: t('draft.doneText') });
-    onDrafted(data.version);
+  const [draft] = useDraftRulesetMutation();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: DraftRulesetForm,
+    values: formOf(inForce),
+    fieldOf: formFieldOf,
+    send: (values) => draft(draftOf(values)),
+    onDone: (data) => {
+      toast({ title: t('draft.done', { version: data.version }), description: t('draft.doneText') });
+      onDrafted(data.version);
+    },
   });
   return (
     <FormDialog
@@ -48,23 +43,23 @@ export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
       cancel={t('cancel')}
       submit={t('draft.submit')}
       pending={t('draft.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       call={() => (sdk) => sdk.compliance.draftRuleset({ requestBody: draftOf(form.getValues()) })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('draft.text')}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <ProfileFields form={form} />
       <Box sx={pairStyle}>
         {currencies.map((currency) => <ThresholdFields key={currency} form={form} currency={currency} />)}
       </Box>
       <CountryListFields form={form} />
       <Field
-        {...form.register('note')}
+        {...field('note')}
         label={t('draft.note')}
         hint={t('draft.noteHint')}
-        error={errors.note?.message}
+
         multiline
         minRows={2}
         inputProps={{ dir: 'auto' }}

@@ -1,15 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Matches } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useShadowRunRulesetMutation } from './rulesets.api.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { formatCount } from '../../../ui/format/format.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
-import { ShadowForm } from './shadow.form.ts';
+
+/** How far back a version is tried. */
+class ShadowForm {
+  @Matches(/^([1-9]|[1-8]\d|90)$/, { message: () => i18n.t('rulesets:errors.days') })
+  days = '30';
+}
 
 interface ShadowDialogProps {
   version: number;
@@ -18,24 +23,18 @@ interface ShadowDialogProps {
 
 /** Asks how far back to try a version, and tries it; no payment changes. */
 export function ShadowDialog({ version, onClose }: ShadowDialogProps) {
-  const { t, i18n } = useTranslation('rulesets');
+  const { t, i18n: { language } } = useTranslation('rulesets');
   const { toast } = useToast();
-  const [tryOut, { isLoading }] = useShadowRunRulesetMutation();
-  const form = useForm<ShadowForm>({
-    resolver: useRulesOf(ShadowForm),
-    defaultValues: new ShadowForm(),
-  });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ days }) => {
-    const { data, error } = await tryOut({ id: String(version), days: Number(days) });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    const examined = data.trial?.examined ?? 0;
-    const figure = formatCount(examined, i18n.language);
-    toast({ title: t('shadow.done'), description: t('trial.examined', { count: examined, figure }) });
-    onClose();
+  const [tryOut] = useShadowRunRulesetMutation();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: ShadowForm,
+    send: ({ days }) => tryOut({ id: String(version), days: Number(days) }),
+    onDone: (data) => {
+      const examined = data.trial?.examined ?? 0;
+      const figure = formatCount(examined, language);
+      toast({ title: t('shadow.done'), description: t('trial.examined', { count: examined, figure }) });
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -43,20 +42,19 @@ export function ShadowDialog({ version, onClose }: ShadowDialogProps) {
       cancel={t('cancel')}
       submit={t('shadow.submit')}
       pending={t('shadow.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('days')}
       call={() => (sdk) =>
         sdk.compliance.shadowRunRuleset({ id: String(version), requestBody: { days: Number(form.getValues('days')) } })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('shadow.text')}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
-        {...form.register('days')}
+        {...field('days')}
         label={t('shadow.days')}
         hint={t('shadow.daysHint')}
-        error={errors.days?.message}
         inputProps={{ inputMode: 'numeric', dir: 'ltr' }}
       />
     </FormDialog>
