@@ -1,6 +1,6 @@
 import type { ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
@@ -31,8 +31,8 @@ export function ContractFields({ type, writing, onType, submit, isSaving, childr
   const { t } = useTranslation('contracts');
   const { form, currency } = writing;
   return (
-    <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void writing.submit(event)} sx={formStyle}>
-      <FormProblem message={form.formState.errors['root']?.message} />
+    <Box component="form" noValidate onSubmit={writing.submit} sx={formStyle}>
+      <FormProblem message={writing.failure} />
       <Box sx={pairsStyle}>
         {onType && (
           <SelectField

@@ -1,10 +1,8 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Terms } from '../contracts.api.ts';
-import { showProblem } from '../../../api/form-problems.ts';
-import { isProblem, isUnclear } from '../../../api/problem.ts';
-import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { type Outcome, useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { blankOf, type ContractForm, formOf, termsOf } from './contract-terms.ts';
 import { useAssessment } from './use-assessment.ts';
@@ -14,14 +12,9 @@ export const noTerms: Terms = {};
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
-interface Saved {
-  data?: ContractDetailDto;
-  error?: unknown;
-}
-
 interface Saving {
   /** Sends the terms; the key makes a repetition safe. */
-  save: (terms: Terms, idempotencyKey: string, form: ContractForm) => Promise<Saved>;
+  save: (terms: Terms, idempotencyKey: string, form: ContractForm) => PromiseLike<Outcome<ContractDetailDto>>;
   onSaved: (contract: ContractDetailDto) => void;
 }
 
@@ -29,25 +22,20 @@ interface Saving {
 export function useTermsForm(type: ContractType, template: Terms, { save, onSaved }: Saving) {
   const { t } = useTranslation('contracts');
   const { toast } = useToast();
-  const form = useForm<ContractForm>({ defaultValues: formOf(type, template) });
+  const { form, submit, failure, isBusy } = useMutationForm({
+    values: formOf(type, template),
+    fieldOf: blankOf,
+    send: (written, idempotencyKey) => save(termsOf(type, written, template), idempotencyKey, written),
+    onDone: onSaved,
+    onProblem: ({ message }) => {
+      toast({ tone: 'negative', title: t('create.error'), description: message });
+      return false;
+    },
+  });
   const values = useWatch({ control: form.control }) as ContractForm;
   const terms = termsOf(type, values, template);
   const assessment = useAssessment(type, terms);
-  const attempt = useAttemptKey();
-
-  const submit = form.handleSubmit(async (written) => {
-    const order = termsOf(type, written, template);
-    const { data, error } = await save(order, attempt.keyFor(JSON.stringify({ type, order, written })), written);
-    if (data) {
-      attempt.settled();
-      onSaved(data);
-      return;
-    }
-    if (isProblem(error) && !isUnclear(error)) attempt.settled();
-    showProblem(form, error, blankOf);
-    if (isProblem(error)) toast({ tone: 'negative', title: t('create.error'), description: error.message });
-  });
   // Nobody has said anything yet, so nothing is to be said of it.
   const isBlank = template === noTerms && JSON.stringify(values) === JSON.stringify(formOf(type, noTerms));
-  return { form, terms, assessment, isBlank, currency: values['currency'] ?? 'AED', submit };
+  return { form, terms, assessment, isBlank, currency: values['currency'] ?? 'AED', submit, failure, isBusy };
 }

@@ -1,11 +1,8 @@
 import type { ContractPartyDto, LegalActionDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useTakeContractStepMutation } from '../contracts.api.ts';
-import { showProblem } from '../../../api/form-problems.ts';
-import { isProblem, isUnclear } from '../../../api/problem.ts';
-import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/resources.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
@@ -13,7 +10,7 @@ import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { StepInput } from './step-input.tsx';
-import { beginningOf, stepOf, type StepForm } from './step-values.ts';
+import { beginningOf, stepOf } from './step-values.ts';
 
 interface StepDialogProps {
   id: string;
@@ -29,25 +26,18 @@ const isKnownGap = (code: string): code is keyof Words['contracts']['missing'] =
 export function StepDialog({ id, legal: { action, needs, may, consent, missing }, parties, onClose }: StepDialogProps) {
   const { t } = useTranslation('contracts');
   const { toast } = useToast();
-  const [take, { isLoading }] = useTakeContractStepMutation();
-  const attempt = useAttemptKey();
+  const [take] = useTakeContractStepMutation();
   const fields = [...needs, ...may];
-  const form = useForm<StepForm>({ defaultValues: beginningOf(fields, parties) });
-  const submit = form.handleSubmit(async (values) => {
-    const step = stepOf(values, fields, parties);
-    const idempotencyKey = attempt.keyFor(JSON.stringify({ id, action, step }));
-    const { data, error } = await take({ id, action, step, idempotencyKey });
-    if (!data) {
-      if (isProblem(error) && !isUnclear(error)) attempt.settled();
-      showProblem(form, error);
-      return;
-    }
-    attempt.settled();
-    toast({
-      title: t('step.done'),
-      description: data.waiting ? t('step.waits') : t('step.stands', { state: t(`state.${data.state}`) }),
-    });
-    onClose();
+  const { form, submit, failure, isBusy } = useMutationForm({
+    values: beginningOf(fields, parties),
+    send: (values, idempotencyKey) => take({ id, action, step: stepOf(values, fields, parties), idempotencyKey }),
+    onDone: ({ waiting, state }) => {
+      toast({
+        title: t('step.done'),
+        description: waiting ? t('step.waits') : t('step.stands', { state: t(`state.${state}`) }),
+      });
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -55,14 +45,14 @@ export function StepDialog({ id, legal: { action, needs, may, consent, missing }
       cancel={t('step.cancel')}
       submit={t(`action.${action}`)}
       pending={t('step.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       call={() => (sdk) => sdk.smartContracts.takeContractStep({
         id, action, requestBody: stepOf(form.getValues(), fields, parties),
       })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <FormProblem message={form.formState.errors['root']?.message} />
+      <FormProblem message={failure} />
       {missing.length > 0 && (
         <Alert severity="warning" icon={<AlertIcon size={20} />}>
           {missing.map((code) => (isKnownGap(code) ? t(`missing.${code}`) : code)).join(' ')}
