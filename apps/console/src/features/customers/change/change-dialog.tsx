@@ -1,9 +1,8 @@
 import type { CustomerDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProposeCustomerChangeMutation } from '../../../api/customers.api.ts';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
@@ -12,7 +11,7 @@ import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ChangeForm, changeOf, formOf } from './change.form.ts';
-import { refusalAtFields, rowRulesOf } from './change-rules.ts';
+import { formFieldOf, rowRulesOf } from './change-rules.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { OwnerRows } from './owner-rows.tsx';
@@ -28,33 +27,29 @@ interface ChangeDialogProps {
 export function ChangeDialog({ customer: { id, name, version, file }, mayAssess, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('customers');
   const { toast } = useToast();
-  const [propose, { isLoading }] = useProposeCustomerChangeMutation();
-  const form = useForm<ChangeForm>({
-    resolver: useRulesOfParts(ChangeForm, rowRulesOf), defaultValues: { ...formOf(file) },
-  });
-  const { errors } = form.formState;
-  const change = () => changeOf(form.getValues(), version, mayAssess);
-
-  const submit = form.handleSubmit(async () => {
-    const { error } = await propose({ id, change: change() });
-    if (error) {
-      showProblem(form, refusalAtFields(error));
-      return;
-    }
-    toast({ title: t('propose.done'), description: t('propose.doneText') });
-    onClose();
+  const [propose] = useProposeCustomerChangeMutation();
+  const change = (written: ChangeForm) => changeOf(written, version, mayAssess);
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    resolver: useRulesOfParts(ChangeForm, rowRulesOf),
+    values: formOf(file),
+    fieldOf: formFieldOf,
+    send: (written) => propose({ id, change: change(written) }),
+    onDone: () => {
+      toast({ title: t('propose.done'), description: t('propose.doneText') });
+      onClose();
+    },
   });
 
   return (
     <FormDialog
       title={t('propose.title', { name })} cancel={t('cancel')} submit={t('propose.submit')}
-      pending={t('propose.pending')} isPending={isLoading} onClose={onClose}
+      pending={t('propose.pending')} isPending={isBusy} onClose={onClose}
       onOpen={() => form.setFocus('legalName')}
-      call={() => (sdk) => sdk.customers.proposeCustomerChange({ id, requestBody: change() })}
-      onSubmit={(event) => void submit(event)}
+      call={() => (sdk) => sdk.customers.proposeCustomerChange({ id, requestBody: change(form.getValues()) })}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('propose.text')}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <IdentityFields form={form} />
       <DocumentRows form={form} />
       <OwnerRows form={form} />
@@ -62,7 +57,7 @@ export function ChangeDialog({ customer: { id, name, version, file }, mayAssess,
       {mayAssess && <AssessmentFields form={form} isAssessed={Boolean(file?.assessment)} />}
       <Field
         label={t('propose.reason')} hint={t('propose.reasonHint')} multiline minRows={2} inputProps={{ dir: 'auto' }}
-        error={errors.reason?.message} {...form.register('reason')}
+        {...field('reason')}
       />
     </FormDialog>
   );
