@@ -1,17 +1,25 @@
 import type { AddedFactorDto, NewTotpDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length, Matches } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useConfirmTotpMutation } from './factors.api.ts';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { CopyButton } from '../../ui/data/copy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { QrCode } from '../../ui/data/qr-code.tsx';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { AppForm } from './app.form.ts';
+
+/** The first code of an app, and what the app is called. */
+class AppForm {
+  @Length(1, 60, { message: () => i18n.t('factors:errors.name') })
+  label = i18n.t('factors:app.label');
+
+  @Matches(/^\s*(\d\s*){6}$/, { message: () => i18n.t('factors:errors.appCode') })
+  code = '';
+}
 
 interface AppDialogProps {
   begun: NewTotpDto;
@@ -22,19 +30,15 @@ interface AppDialogProps {
 /** Hands a secret over to an authenticator app, and asks for the code that the app then shows. */
 export function AppDialog({ begun: { challenge, secret, uri }, onAdded, onClose }: AppDialogProps) {
   const { t } = useTranslation('factors');
-  const [confirm, { isLoading }] = useConfirmTotpMutation();
-  const form = useForm<AppForm>({ resolver: useRulesOf(AppForm), defaultValues: new AppForm() });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await confirm({ challenge, ...values });
-    if (error) showProblem(form, error);
-    if (data) onAdded(data);
+  const [confirm] = useConfirmTotpMutation();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: AppForm, send: (values) => confirm({ challenge, ...values }), onDone: onAdded,
   });
   return (
     <FormDialog
       title={t('app.title')} cancel={t('cancel')} submit={t('app.submit')} pending={t('app.pending')}
-      isPending={isLoading} onClose={onClose} onOpen={() => form.setFocus('code')}
-      onSubmit={(event) => void submit(event)}
+      isPending={isBusy} onClose={onClose} onOpen={() => form.setFocus('code')}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('app.scan')}</Typography>
       <Box sx={codeStyle}><QrCode text={uri} label={t('app.qr')} /></Box>
@@ -44,14 +48,11 @@ export function AppDialog({ begun: { challenge, secret, uri }, onAdded, onClose 
         </Box>
         <CopyButton text={secret} label={t('app.copy')} done={{ title: t('app.copied') }} />
       </Box>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
+      <Field label={t('name')} hint={t('nameHint')} inputProps={{ dir: 'auto', maxLength: 60 }} {...field('label')} />
       <Field
-        label={t('name')} hint={t('nameHint')} error={errors.label?.message}
-        inputProps={{ dir: 'auto', maxLength: 60 }} {...form.register('label')}
-      />
-      <Field
-        label={t('app.code')} error={errors.code?.message} autoComplete="one-time-code"
-        inputProps={{ dir: 'ltr', inputMode: 'numeric', maxLength: 12 }} {...form.register('code')}
+        label={t('app.code')} autoComplete="one-time-code"
+        inputProps={{ dir: 'ltr', inputMode: 'numeric', maxLength: 12 }} {...field('code')}
       />
     </FormDialog>
   );

@@ -1,16 +1,23 @@
 import type { AddedFactorDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
+import { Length } from 'class-validator';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from './factors.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { makePasskey } from '../../parts/sign-in/passkey.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { PasskeyForm } from './passkey.form.ts';
+
+/** What a new passkey is called. */
+class PasskeyForm {
+  @Length(1, 60, { message: () => i18n.t('factors:errors.name') })
+  label = i18n.t('factors:passkey.label');
+}
 
 interface PasskeyDialogProps {
   onAdded: (added: AddedFactorDto) => void;
