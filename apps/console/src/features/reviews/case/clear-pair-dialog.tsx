@@ -1,15 +1,20 @@
 import type { CaseHitDto, ClearedPairDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useClearCasePairMutation } from './cases.api.ts';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
-import { ClearPairForm } from './clear-pair.form.ts';
+
+/** Why a party is not the one listed. */
+class ClearPairForm {
+  @Length(10, 500, { message: () => i18n.t('reviews:decide.reasonLength') })
+  reason = '';
+}
 
 interface ClearPairDialogProps {
   id: string;
@@ -28,19 +33,16 @@ const saidOf = ({ pair, state, isStopped, openRules }: ClearedPairDto) => {
 export function ClearPairDialog({ id, hit, onClose }: ClearPairDialogProps) {
   const { t } = useTranslation('reviews');
   const { toast } = useToast();
-  const [clear, { isLoading }] = useClearCasePairMutation();
-  const form = useForm<ClearPairForm>({ resolver: useRulesOf(ClearPairForm), defaultValues: new ClearPairForm() });
-  const { errors } = form.formState;
+  const [clear] = useClearCasePairMutation();
   const { party, entryId, name, matchedName } = hit;
-  const submit = form.handleSubmit(async ({ reason }) => {
-    const { data, error } = await clear({ id, party, entryId, reason });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    const said = saidOf(data);
-    toast({ title: t(`pair.${said}`), description: t(`pair.${said}Text`, { rules: data.openRules.join(', ') }) });
-    onClose();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: ClearPairForm,
+    send: ({ reason }) => clear({ id, party, entryId, reason }),
+    onDone: (data) => {
+      const said = saidOf(data);
+      toast({ title: t(`pair.${said}`), description: t(`pair.${said}Text`, { rules: data.openRules.join(', ') }) });
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -48,23 +50,22 @@ export function ClearPairDialog({ id, hit, onClose }: ClearPairDialogProps) {
       cancel={t('decide.cancel')}
       submit={t('hits.clear')}
       pending={t('decide.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('reason')}
       call={() => (sdk) =>
         sdk.compliance.clearCasePair({ id, requestBody: { party, entryId, ...form.getValues() } })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('pair.text', { entry: matchedName })}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
         label={t('decide.reason')}
         hint={t('pair.reasonHint')}
-        error={errors.reason?.message}
         multiline
         minRows={2}
         inputProps={{ dir: 'auto' }}
-        {...form.register('reason')}
+        {...field('reason')}
       />
     </FormDialog>
   );

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
-import { useForm } from 'react-hook-form';
+import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useListCaseCommentsQuery, useWriteCaseCommentMutation } from './cases.api.ts';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { reasonOf } from '../../../api/problem.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
-import { CommentForm } from './comment.form.ts';
+
+/** What an officer writes about a case. */
+class CommentForm {
+  @Length(1, 2000, { message: () => i18n.t('reviews:comments.length') })
+  text = '';
+}
 
 /** What officers wrote about the case, in their order, and a place to write more. */
 export function CommentsCard({ id }: { id: string }) {
@@ -42,26 +47,23 @@ export function CommentsCard({ id }: { id: string }) {
 
 function WriteComment({ id }: { id: string }) {
   const { t } = useTranslation('reviews');
-  const [write, { isLoading }] = useWriteCaseCommentMutation();
-  const form = useForm<CommentForm>({ resolver: useRulesOf(CommentForm), defaultValues: new CommentForm() });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ text }) => {
-    const { error } = await write({ id, text });
-    if (error) showProblem(form, error);
-    else form.reset();
+  const [write] = useWriteCaseCommentMutation();
+  const { field, submit, failure, isBusy } = useMutationForm({
+    rules: CommentForm,
+    send: ({ text }) => write({ id, text }),
+    onDone: (_, __, form) => form.reset(),
   });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
-      <FormProblem message={errors.root?.message} />
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <FormProblem message={failure} />
       <Field
         label={t('comments.text')}
-        error={errors.text?.message}
         multiline
         minRows={2}
         inputProps={{ dir: 'auto' }}
-        {...form.register('text')}
+        {...field('text')}
       />
-      <BusyButton type="submit" variant="outlined" isBusy={isLoading} sx={{ justifySelf: 'start' }}>
+      <BusyButton type="submit" variant="outlined" isBusy={isBusy} sx={{ justifySelf: 'start' }}>
         {t('comments.write')}
       </BusyButton>
     </Box>
