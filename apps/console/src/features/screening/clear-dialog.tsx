@@ -1,14 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length, Matches } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useClearPartyMutation } from './screening.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { ClearPartyForm } from './clear-party.form.ts';
+
+/** Why somebody is not the one listed, and until when that is believed. */
+class ClearPartyForm {
+  @Length(10, 500, { message: () => i18n.t('screening:errors.reason') })
+  reason = '';
+
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: () => i18n.t('screening:errors.expiresAt') })
+  expiresAt = '';
+}
 
 interface ClearDialogProps {
   /** The entry that the name is like, by its id and its own name. */
@@ -21,53 +29,44 @@ interface ClearDialogProps {
 export function ClearDialog({ hit, name, onClose }: ClearDialogProps) {
   const { t } = useTranslation('screening');
   const { toast } = useToast();
-  const [clear, { isLoading }] = useClearPartyMutation();
-  const form = useForm<ClearPartyForm>({
-    resolver: useRulesOf(ClearPartyForm),
-    defaultValues: new ClearPartyForm(),
-  });
-  const { errors } = form.formState;
+  const [clear] = useClearPartyMutation();
 
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await clear({ name, entryId: hit.entryId, ...values });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t(data.state === 'proposed' ? 'clear.proposed' : 'clear.done'), description: name });
-    onClose();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: ClearPartyForm,
+    send: (values) => clear({ name, entryId: hit.entryId, ...values }),
+    onDone: (data) => {
+      toast({ title: t(data.state === 'proposed' ? 'clear.proposed' : 'clear.done'), description: name });
+      onClose();
+    },
   });
-
   return (
     <FormDialog
       title={t('clear.title', { name })}
       cancel={t('clear.cancel')}
       submit={t('clear.submit')}
       pending={t('clear.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('reason')}
       call={() => (sdk) =>
         sdk.screening.clearParty({ requestBody: { name, entryId: hit.entryId, ...form.getValues() } })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('clear.text', { entry: hit.name })}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
         label={t('clear.reason')}
         hint={t('clear.reasonHint')}
-        error={errors.reason?.message}
         multiline
         minRows={2}
         inputProps={{ dir: 'auto' }}
-        {...form.register('reason')}
+        {...field('reason')}
       />
       <Field
         label={t('clear.expiresAt')}
         hint={t('clear.expiresAtHint')}
-        error={errors.expiresAt?.message}
         type="date"
-        {...form.register('expiresAt')}
+        {...field('expiresAt')}
       />
     </FormDialog>
   );

@@ -1,15 +1,20 @@
 import type { ScreeningCaseDecision, ScreeningCaseDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useDecideScreeningCaseMutation } from './screening.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { DecideCaseForm } from './decide-case.form.ts';
+
+/** Why an officer takes a party for the one listed, or not. */
+class DecideCaseForm {
+  @Length(10, 500, { message: () => i18n.t('screening:errors.reason') })
+  reason = '';
+}
 
 interface DecideCaseDialogProps {
   screeningCase: ScreeningCaseDto;
@@ -21,47 +26,42 @@ interface DecideCaseDialogProps {
 export function DecideCaseDialog({ screeningCase, decision, onClose }: DecideCaseDialogProps) {
   const { t } = useTranslation('screening');
   const { toast } = useToast();
-  const [decide, { isLoading }] = useDecideScreeningCaseMutation();
-  const form = useForm<DecideCaseForm>({ resolver: useRulesOf(DecideCaseForm), defaultValues: new DecideCaseForm() });
-  const { errors } = form.formState;
+  const [decide] = useDecideScreeningCaseMutation();
   const { id, name, entryName, officersToClear } = screeningCase;
 
-  const submit = form.handleSubmit(async ({ reason }) => {
-    const { data, error } = await decide({ id, decision, reason });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t(`cases.told.${data.state}`), description: name });
-    onClose();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: DecideCaseForm,
+    send: ({ reason }) => decide({ id, decision, reason }),
+    onDone: (data) => {
+      toast({ title: t(`cases.told.${data.state}`), description: name });
+      onClose();
+    },
   });
-
   return (
     <FormDialog
       title={t(`cases.${decision}Title`, { name })}
       cancel={t('clear.cancel')}
       submit={t(`cases.${decision}`)}
       pending={t('clear.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       {...(decision === 'confirm' ? { tone: 'error' as const } : {})}
       onOpen={() => form.setFocus('reason')}
       call={() => (sdk) => sdk.screening.decideScreeningCase({ id, requestBody: { decision, ...form.getValues() } })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t(`cases.${decision}Text`, { entry: entryName })}</Typography>
       {decision === 'clear' && officersToClear > 1 && (
         <Typography variant="body2">{t('cases.byTwoText')}</Typography>
       )}
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
         label={t('clear.reason')}
         hint={t('clear.reasonHint')}
-        error={errors.reason?.message}
         multiline
         minRows={2}
         inputProps={{ dir: 'auto' }}
-        {...form.register('reason')}
+        {...field('reason')}
       />
     </FormDialog>
   );

@@ -1,13 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Length, Matches, ValidateIf } from 'class-validator';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Sought } from './screening.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { SearchForm } from './search.form.ts';
+
+/** Who is sought: a name, and what else is known. */
+class SearchForm {
+  @Length(1, 200, { message: () => i18n.t('screening:errors.name') })
+  name = '';
+
+  @ValidateIf(({ dateOfBirth }: SearchForm) => dateOfBirth !== '')
+  @Matches(/^[12]\d{3}(-\d{2}-\d{2})?$/, { message: () => i18n.t('screening:errors.dateOfBirth') })
+  dateOfBirth = '';
+
+  @ValidateIf(({ country }: SearchForm) => country !== '')
+  @Matches(/^[A-Za-z]{2}$/, { message: () => i18n.t('screening:errors.country') })
+  country = '';
+}
 
 /** Asks whom to seek; the search is made when it is asked for, because each one is written down. */
 export function SearchCard({ onSearch }: { onSearch: (sought: Sought) => void }) {
