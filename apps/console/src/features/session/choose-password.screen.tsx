@@ -1,60 +1,65 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useForm } from 'react-hook-form';
+import { Matches, MinLength } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useLogoutMutation } from '../../api/session.api.ts';
 import { selectPhase } from '../../api/session.slice.ts';
 import { useChoosePasswordMutation } from '../../api/users.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { ChoosePasswordForm } from './choose-password.form.ts';
 import { Entrance } from './entrance.tsx';
 import { minPasswordLength } from './register.form.ts';
+
+/** The code one was given, and the password to have from now on. */
+class ChoosePasswordForm {
+  @Matches(/^[\w-]{43}$/, { message: () => i18n.t('session:errors.passwordCode') })
+  passwordCode = '';
+
+  @MinLength(minPasswordLength, {
+    message: () => i18n.t('session:errors.passwordTooShort', { count: minPasswordLength }),
+  })
+  newPassword = '';
+}
 
 /** Choosing a password by the link or the code that an administrator gave out. */
 export function ChoosePasswordScreen() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const { hash, pathname } = useLocation();
-  const [choose, { data: chosen, isLoading }] = useChoosePasswordMutation();
-  const form = useForm<ChoosePasswordForm>({
-    resolver: useRulesOf(ChoosePasswordForm),
-    defaultValues: { passwordCode: hash.slice(1), newPassword: '' },
-  });
-  const { errors } = form.formState;
+  const [choose, { data: chosen }] = useChoosePasswordMutation();
   const isByLink = hash.length > 1;
-
-  const submit = form.handleSubmit(async (values) => {
-    const { error } = await choose({ ...values });
-    if (error) showProblem(form, error);
+  const { field, errors, submit, failure, isBusy } = useMutationForm({
+    rules: ChoosePasswordForm,
+    values: { passwordCode: hash.slice(1) },
+    send: (values) => choose({ ...values }),
     // A code that is used up need not stand in the address any longer.
-    else await navigate(pathname, { replace: true });
+    onDone: () => void navigate(pathname, { replace: true }),
   });
 
   if (chosen) return <Chosen username={chosen.username} />;
   return (
     <Entrance title={t('choose.title')} subtitle={t('choose.subtitle')}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-        <FormProblem message={errors.root?.message ?? (isByLink ? errors.passwordCode?.message : undefined)} />
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        <FormProblem message={failure ?? (isByLink ? errors.passwordCode?.message : undefined)} />
         {!isByLink && (
           <Field
             label={t('fields.passwordCode')} autoComplete="one-time-code" inputProps={{ dir: 'ltr' }}
-            error={errors.passwordCode?.message} {...form.register('passwordCode')}
+            {...field('passwordCode')}
           />
         )}
         <PasswordField
           label={t('fields.newPassword')} autoComplete="new-password"
           hint={t('hints.password', { count: minPasswordLength })}
-          error={errors.newPassword?.message} {...form.register('newPassword')}
+          {...field('newPassword')}
         />
-        <BusyButton type="submit" variant="contained" isBusy={isLoading}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy}>
           {t('choose.submit')}
         </BusyButton>
       </Box>

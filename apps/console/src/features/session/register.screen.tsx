@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useRegisterMutation } from '../../api/session.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { Entrance } from './entrance.tsx';
 import { minPasswordLength, RegisterForm } from './register.form.ts';
 
@@ -18,44 +16,34 @@ import { minPasswordLength, RegisterForm } from './register.form.ts';
 export function RegisterScreen() {
   const { t } = useTranslation('session');
   const [parameters] = useSearchParams();
-  const [register, { isLoading }] = useRegisterMutation();
-  const form = useForm<RegisterForm>({
-    resolver: useRulesOf(RegisterForm),
-    defaultValues: new RegisterForm(),
-  });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (account) => {
-    const { error } = await register({ ...account });
-    if (error) showProblem(form, error);
+  const [register] = useRegisterMutation();
+  const { field, submit, failure, isBusy } = useMutationForm({
+    rules: RegisterForm, send: (account) => register({ ...account }),
   });
 
   return (
     <Entrance title={t('register.title')} subtitle={t('register.subtitle')}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-        <FormProblem message={errors.root?.message} />
-        <Field label={t('fields.name')} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        <FormProblem message={failure} />
+        <Field label={t('fields.name')} autoComplete="name" {...field('name')} />
         <Field
           label={t('fields.email')}
           type="email"
           autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...field('email')}
         />
         <Field
           label={t('fields.username')}
           autoComplete="username"
-          error={errors.username?.message}
-          {...form.register('username')}
+          {...field('username')}
         />
         <PasswordField
           label={t('fields.password')}
           autoComplete="new-password"
           hint={t('hints.password', { count: minPasswordLength })}
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
-        <BusyButton type="submit" variant="contained" isBusy={isLoading}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy}>
           {t('register.submit')}
         </BusyButton>
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>

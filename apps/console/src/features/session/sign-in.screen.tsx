@@ -3,26 +3,34 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { IsNotEmpty } from 'class-validator';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { showProblem } from '../../api/form-problems.ts';
-import { isProblem } from '../../api/problem.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
+import type { Problem } from '../../api/problem.ts';
 import { useLoginMutation } from '../../api/session.api.ts';
 import { selectSessionLost } from '../../api/session.slice.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { Entrance } from './entrance.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-import { SignInForm } from './sign-in.form.ts';
+
+/** What signing in asks for. */
+class SignInForm {
+  @IsNotEmpty({ message: () => i18n.t('session:errors.usernameRequired') })
+  username = '';
+
+  @IsNotEmpty({ message: () => i18n.t('session:errors.passwordRequired') })
+  password = '';
+}
 
 /** Signing in with username and password and what else is asked for, or in a sandbox as one of its people. */
 export function SignInScreen() {
@@ -40,39 +48,37 @@ function PasswordStep({ onAsked }: { onAsked: (challenge: FactorChallengeDto) =>
   const { t } = useTranslation('session');
   const [parameters] = useSearchParams();
   const wasLost = useSelector(selectSessionLost);
-  const [login, { isLoading }] = useLoginMutation();
-  const form = useForm<SignInForm>({ resolver: useRulesOf(SignInForm), defaultValues: new SignInForm() });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (credentials) => {
-    const { error } = await login({ ...credentials });
-    const challenge = challengeIn(error);
-    if (challenge) onAsked(challenge);
-    else if (error) showProblem(form, error);
+  const [login] = useLoginMutation();
+  const { field, submit, failure, isBusy } = useMutationForm({
+    rules: SignInForm,
+    send: (credentials) => login({ ...credentials }),
+    onProblem: (problem) => {
+      const challenge = challengeIn(problem);
+      if (challenge) onAsked(challenge);
+      return challenge !== null;
+    },
   });
 
   return (
     <Entrance title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         {wasLost && (
           <Alert severity="warning" icon={<ClockIcon size={20} />}>
             {t('signIn.expired')}
           </Alert>
         )}
-        <FormProblem message={errors.root?.message} />
+        <FormProblem message={failure} />
         <Field
           label={t('fields.username')}
           autoComplete="username"
-          error={errors.username?.message}
-          {...form.register('username')}
+          {...field('username')}
         />
         <PasswordField
           label={t('fields.password')}
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
-        <BusyButton type="submit" variant="contained" isBusy={isLoading}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy}>
           {t('signIn.submit')}
         </BusyButton>
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
@@ -89,5 +95,5 @@ function PasswordStep({ onAsked }: { onAsked: (challenge: FactorChallengeDto) =>
 }
 
 /** What a right password was answered with, when a second factor is asked for. */
-const challengeIn = (error: unknown): FactorChallengeDto | null =>
-  (isProblem(error) && error.code === 'SIGN_IN_CHALLENGE' ? error.details as FactorChallengeDto : null);
+const challengeIn = ({ code, details }: Problem): FactorChallengeDto | null =>
+  (code === 'SIGN_IN_CHALLENGE' ? details as FactorChallengeDto : null);
