@@ -1,57 +1,62 @@
 import Box from '@mui/material/Box';
-import { useForm } from 'react-hook-form';
+import { IsInt, Max, Min } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../../api/form-problems.ts';
+import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useSimulatePaymentsMutation } from './sandbox.api.ts';
-import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
 import { SimulationOutcome } from './simulation-outcome.tsx';
-import { SimulateForm } from './simulate.form.ts';
+
+const mostPayments = 500;
+const greatestSeed = 2_147_483_647;
+
+/** How many payments are to be made, and which ones; blanks hold text until they are read. */
+class SimulateForm {
+  @IsInt({ message: () => i18n.t('sandbox:simulate.paymentsProblem') })
+  @Min(1, { message: () => i18n.t('sandbox:simulate.paymentsProblem') })
+  @Max(mostPayments, { message: () => i18n.t('sandbox:simulate.paymentsProblem') })
+  payments = 50;
+
+  @IsInt({ message: () => i18n.t('sandbox:simulate.seedProblem') })
+  @Min(0, { message: () => i18n.t('sandbox:simulate.seedProblem') })
+  @Max(greatestSeed, { message: () => i18n.t('sandbox:simulate.seedProblem') })
+  seed = 1;
+}
 
 /** Lets the sandbox's own people pay each other, so that there is something to see. */
 export function SimulateCard() {
   const { t } = useTranslation('sandbox');
-  const [simulate, { data: outcome, isLoading }] = useSimulatePaymentsMutation();
-  const attempt = useAttemptKey();
-  const form = useForm<SimulateForm>({
-    resolver: useRulesOf(SimulateForm), defaultValues: { ...new SimulateForm() },
-  });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (order) => {
-    const { error } = await simulate({ order, idempotencyKey: attempt.keyFor(JSON.stringify(order)) });
-    if (error) showProblem(form, error);
-    else attempt.settled();
+  const [simulate, { data: outcome }] = useSimulatePaymentsMutation();
+  const { field, submit, failure, isBusy } = useMutationForm({
+    rules: SimulateForm, send: (order, idempotencyKey) => simulate({ order, idempotencyKey }),
   });
   return (
     <SectionCard title={t('simulate.title')} subtitle={t('simulate.subtitle')}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
-        <FormProblem message={errors.root?.message} />
+      <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
+        <FormProblem message={failure} />
         <Box sx={blanksStyle}>
           <Field
-            {...form.register('payments', { valueAsNumber: true })}
+            {...field('payments', { valueAsNumber: true })}
             label={t('simulate.payments')}
             hint={t('simulate.paymentsHint')}
-            error={errors.payments?.message}
             type="number"
             inputProps={{ dir: 'ltr', min: 1, max: 500 }}
           />
           <Field
-            {...form.register('seed', { valueAsNumber: true })}
+            {...field('seed', { valueAsNumber: true })}
             label={t('simulate.seed')}
             hint={t('simulate.seedHint')}
-            error={errors.seed?.message}
             type="number"
             inputProps={{ dir: 'ltr', min: 0 }}
           />
         </Box>
-        <BusyButton type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}>
-          {t(isLoading ? 'simulate.pending' : 'simulate.submit')}
+        <BusyButton type="submit" variant="contained" isBusy={isBusy} sx={{ justifySelf: 'start' }}>
+          {t(isBusy ? 'simulate.pending' : 'simulate.submit')}
         </BusyButton>
-        <Box role="status">{!isLoading && outcome && <SimulationOutcome outcome={outcome} />}</Box>
+        <Box role="status">{!isBusy && outcome && <SimulationOutcome outcome={outcome} />}</Box>
       </Box>
     </SectionCard>
   );
