@@ -1,38 +1,39 @@
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length, Matches } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useFileStrMutation } from '../../api/strs.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { FileForm } from './file.form.ts';
+
+/** What the unit answered to a report that was uploaded. */
+class FileForm {
+  @Length(1, 255, { message: () => i18n.t('strs:errors.reference') })
+  reference = '';
+
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: () => i18n.t('strs:errors.filedOn') })
+  filedOn = '';
+}
 
 /** Writes down that a report was uploaded, and the unit's number of it. */
 export function FileDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('strs');
-  const [file, { isLoading }] = useFileStrMutation();
-  const form = useForm<FileForm>({ resolver: useRulesOf(FileForm), defaultValues: new FileForm() });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (filing) => {
-    const { error } = await file({ id, ...filing });
-    if (error) showProblem(form, error);
-    else onClose();
+  const [file] = useFileStrMutation();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: FileForm, send: (filing) => file({ id, ...filing }), onDone: onClose,
   });
   return (
     <FormDialog
       title={t('file.title')} cancel={t('cancel')} submit={t('file.submit')} pending={t('file.pending')}
-      isPending={isLoading} onClose={onClose} onOpen={() => form.setFocus('reference')}
-      onSubmit={(event) => void submit(event)}
+      isPending={isBusy} onClose={onClose} onOpen={() => form.setFocus('reference')}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('byHand')}</Typography>
-      <FormProblem message={errors.root?.message} />
-      <Field
-        label={t('file.reference')} inputProps={{ dir: 'ltr' }} error={errors.reference?.message}
-        {...form.register('reference')}
-      />
-      <Field label={t('file.filedOn')} type="date" error={errors.filedOn?.message} {...form.register('filedOn')} />
+      <FormProblem message={failure} />
+      <Field label={t('file.reference')} inputProps={{ dir: 'ltr' }} {...field('reference')} />
+      <Field label={t('file.filedOn')} type="date" {...field('filedOn')} />
     </FormDialog>
   );
 }
