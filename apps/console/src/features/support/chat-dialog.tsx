@@ -1,9 +1,8 @@
 import type { ChatState } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useBeginSupportChatMutation } from './support.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
@@ -17,19 +16,15 @@ export function ChatDialog({ chat, hours, onClose }: ChatDialogProps) {
   const { t } = useTranslation('support');
   const { toast } = useToast();
   const navigate = useNavigate();
-  const [begin, { isLoading }] = useBeginSupportChatMutation();
-  const form = useForm({ defaultValues: { message: '' } });
-  const { errors } = form.formState;
+  const [begin] = useBeginSupportChatMutation();
   const isAvailable = chat === 'available';
-
-  const submit = form.handleSubmit(async ({ message }) => {
-    const { data, error } = await begin(message);
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    if (data.kind === 'request') toast({ title: t('chat.left'), description: t('chat.leftText', data) });
-    void navigate(`/support/requests/${data.number}`);
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    values: { message: '' },
+    send: ({ message }) => begin(message),
+    onDone: (begun) => {
+      if (begun.kind === 'request') toast({ title: t('chat.left'), description: t('chat.leftText', begun) });
+      void navigate(`/support/requests/${begun.number}`);
+    },
   });
 
   return (
@@ -38,16 +33,16 @@ export function ChatDialog({ chat, hours, onClose }: ChatDialogProps) {
       cancel={t('cancel')}
       submit={t(isAvailable ? 'chat.begin' : 'chat.leaveSubmit')}
       pending={t('chat.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('message')}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t(`chat.${chat}`, { hours })}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
-        label={t('chat.message')} error={errors.message?.message} multiline minRows={3} inputProps={{ dir: 'auto' }}
-        {...form.register('message', { required: t('errors.message') })}
+        label={t('chat.message')} multiline minRows={3} inputProps={{ dir: 'auto' }}
+        {...field('message', { required: t('errors.message') })}
       />
     </FormDialog>
   );

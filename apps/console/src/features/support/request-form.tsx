@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { type LastFailure, type LastFailureRoot, selectLastFailure } from '../../api/last-failure.slice.ts';
 import { useRaiseSupportRequestMutation } from './support.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
@@ -12,34 +12,28 @@ import { Field } from '../../ui/inputs/field.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { categories, priorities, requestOf, SupportForm } from './support.form.ts';
 
 /** Asks for help in writing; the request that failed last goes with it if the person wants that. */
 export function RequestForm({ answerWithinHours }: { answerWithinHours: number }) {
   const { t } = useTranslation('support');
   const { toast } = useToast();
-  const failure = useSelector<LastFailureRoot, LastFailure | null>(selectLastFailure);
-  const [raise, { isLoading }] = useRaiseSupportRequestMutation();
-  const form = useForm<SupportForm>({
-    resolver: useRulesOf(SupportForm), defaultValues: new SupportForm(),
-  });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    const { error } = await raise(requestOf(values, failure?.requestId));
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t('form.done'), description: t('form.doneText', { count: answerWithinHours }) });
-    form.reset(new SupportForm());
+  const lastFailure = useSelector<LastFailureRoot, LastFailure | null>(selectLastFailure);
+  const [raise] = useRaiseSupportRequestMutation();
+  const { form, field, errors, submit, failure, isBusy } = useMutationForm({
+    rules: SupportForm,
+    send: (values) => raise(requestOf(values, lastFailure?.requestId)),
+    onDone: (_, __, { reset }) => {
+      toast({ title: t('form.done'), description: t('form.doneText', { count: answerWithinHours }) });
+      reset(new SupportForm());
+    },
   });
   const choice = (name: 'category' | 'priority', values: readonly string[], labelOf: (value: string) => string) => (
     <Controller
       control={form.control} name={name}
-      render={({ field }) => (
+      render={({ field: blank }) => (
         <SelectField
-          label={t(`form.${name}`)} displayEmpty {...field} error={errors[name]?.message}
+          label={t(`form.${name}`)} displayEmpty {...blank} error={errors[name]?.message}
           options={[{ value: '', label: t(`form.${name}None`) }, ...values.map((value) =>
             ({ value, label: labelOf(value) }))]}
         />
@@ -47,33 +41,23 @@ export function RequestForm({ answerWithinHours }: { answerWithinHours: number }
     />
   );
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
-      <FormProblem message={errors.root?.message} />
+    <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
+      <FormProblem message={failure} />
       <Box sx={pairStyle}>
+        <Field label={t('form.name')} autoComplete="name" inputProps={{ dir: 'auto' }} {...field('name')} />
         <Field
-          label={t('form.name')} autoComplete="name" error={errors.name?.message} inputProps={{ dir: 'auto' }}
-          {...form.register('name')}
-        />
-        <Field
-          label={t('form.email')} type="email" autoComplete="email" error={errors.email?.message}
-          inputProps={{ dir: 'ltr' }} {...form.register('email')}
+          label={t('form.email')} type="email" autoComplete="email" inputProps={{ dir: 'ltr' }} {...field('email')}
         />
         {choice('category', categories, (value) => t(`category.${value as (typeof categories)[number]}`))}
         {choice('priority', priorities, (value) => t(`priority.${value as (typeof priorities)[number]}`))}
       </Box>
-      <Field
-        label={t('form.subject')} error={errors.subject?.message} inputProps={{ dir: 'auto' }}
-        {...form.register('subject')}
-      />
-      <Field
-        label={t('form.message')} error={errors.message?.message} multiline minRows={4} inputProps={{ dir: 'auto' }}
-        {...form.register('message')}
-      />
-      {failure && <Consent form={form} failure={failure} />}
+      <Field label={t('form.subject')} inputProps={{ dir: 'auto' }} {...field('subject')} />
+      <Field label={t('form.message')} multiline minRows={4} inputProps={{ dir: 'auto' }} {...field('message')} />
+      {lastFailure && <Consent form={form} failure={lastFailure} />}
       <BusyButton
-        type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}
+        type="submit" variant="contained" isBusy={isBusy} sx={{ justifySelf: 'start' }}
       >
-        {t(isLoading ? 'form.pending' : 'form.submit')}
+        {t(isBusy ? 'form.pending' : 'form.submit')}
       </BusyButton>
     </Box>
   );
