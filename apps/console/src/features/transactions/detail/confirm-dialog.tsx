@@ -1,5 +1,4 @@
 import type { TransactionLifeDto } from '@connect/sdk';
-import { useForm } from 'react-hook-form';
 import { StepDialog } from './step-dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -10,5 +9,5 @@ interface ConfirmDialogProps {
 
 /** Takes a step that needs nothing but a yes. */
 export function ConfirmDialog({ action, ...rest }: ConfirmDialogProps) {
-  return <StepDialog action={action} form={useForm()} stepOf={() => ({ action })} {...rest} />;
+  return <StepDialog action={action} stepOf={() => ({ action })} {...rest} />;
 }

@@ -1,15 +1,24 @@
-import type { TransactionLifeDto } from '@connect/sdk';
+import type { ReviewDecision, TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { IsIn, Length } from 'class-validator';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { i18n } from '../../../i18n/i18n.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
-import { DecideForm } from './reason.form.ts';
 import { StepDialog } from './step-dialog.tsx';
+
+/** What an officer decides about a payment under review, and why. */
+class DecideForm {
+  @IsIn(['approve', 'reject'], { message: () => i18n.t('transactions:step.decide.decisionMissing') })
+  decision: ReviewDecision | '' = '';
+
+  @Length(10, 500, { message: () => i18n.t('transactions:step.decide.reasonLength') })
+  reason = '';
+}
 
 interface DecideDialogProps {
   transaction: TransactionLifeDto;
@@ -21,24 +30,26 @@ const decisions = ['approve', 'reject'] as const;
 /** Decides a payment that the rules sent to an officer: it goes on or it ends, for a reason that is kept. */
 export function DecideDialog({ transaction, onClose }: DecideDialogProps) {
   const { t } = useTranslation('transactions');
-  const form = useForm<DecideForm>({ resolver: useRulesOf(DecideForm), defaultValues: new DecideForm() });
   return (
     <StepDialog
       action="decide"
       transaction={transaction}
-      form={form}
+      rules={DecideForm}
       stepOf={({ decision, reason }) => ({ action: 'decide', decision: decision || 'reject', reason })}
       onClose={onClose}
     >
-      <DecisionField form={form} />
-      <Field
-        label={t('step.reason')}
-        error={form.formState.errors.reason?.message}
-        multiline
-        minRows={2}
-        inputProps={{ dir: 'auto' }}
-        {...form.register('reason')}
-      />
+      {({ form, field }) => (
+        <>
+          <DecisionField form={form} />
+          <Field
+            label={t('step.reason')}
+            multiline
+            minRows={2}
+            inputProps={{ dir: 'auto' }}
+            {...field('reason')}
+          />
+        </>
+      )}
     </StepDialog>
   );
 }

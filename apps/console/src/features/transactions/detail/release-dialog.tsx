@@ -1,13 +1,22 @@
 import type { TransactionLifeDto } from '@connect/sdk';
-import { Controller, useForm } from 'react-hook-form';
+import { IsNotEmpty } from 'class-validator';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { i18n } from '../../../i18n/i18n.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';
 import { formatAmount } from '../../../ui/format/format.ts';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
-import { ReleaseForm } from './release.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { leftInEscrow } from './terms.tsx';
+
+/** How much of what is in escrow the payee receives now. */
+class ReleaseForm {
+  @IsMovableAmount({ message: () => i18n.t('transactions:composer.errors.amountRange') })
+  @IsReadableAmount({ message: () => i18n.t('transactions:composer.errors.amountUnreadable') })
+  @IsNotEmpty({ message: () => i18n.t('transactions:composer.errors.amount') })
+  amount = '';
+}
 
 interface ReleaseDialogProps {
   transaction: TransactionLifeDto;
@@ -16,35 +25,34 @@ interface ReleaseDialogProps {
 
 /** Releases money from escrow: all that is left, unless less is written. */
 export function ReleaseDialog({ transaction, onClose }: ReleaseDialogProps) {
-  const { t, i18n } = useTranslation('transactions');
-  const left = formatAmount(leftInEscrow(transaction), i18n.language);
-  const form = useForm<ReleaseForm>({
-    resolver: useRulesOf(ReleaseForm),
-    defaultValues: { amount: left },
-  });
+  const { t, i18n: { language } } = useTranslation('transactions');
+  const left = formatAmount(leftInEscrow(transaction), language);
   const { currency } = transaction;
   return (
     <StepDialog
       action="release"
       transaction={transaction}
-      form={form}
+      rules={ReleaseForm}
+      values={{ amount: left }}
       stepOf={({ amount }) => ({ action: 'release', amount: normaliseAmount(amount) ?? '' })}
-      onOpen={() => form.setFocus('amount', { shouldSelect: true })}
+      onOpen={(form) => form.setFocus('amount', { shouldSelect: true })}
       onClose={onClose}
     >
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field }) => (
-          <AmountField
-            {...field}
-            label={t('step.release.amount')}
-            hint={t('step.release.left', { amount: left, currency })}
-            currency={currency}
-            error={form.formState.errors.amount?.message}
-          />
-        )}
-      />
+      {({ form: { control }, errors }) => (
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => (
+            <AmountField
+              {...field}
+              label={t('step.release.amount')}
+              hint={t('step.release.left', { amount: left, currency })}
+              currency={currency}
+              error={errors.amount?.message}
+            />
+          )}
+        />
+      )}
     </StepDialog>
   );
 }

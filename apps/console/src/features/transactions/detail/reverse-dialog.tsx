@@ -1,10 +1,15 @@
 import type { TransactionLifeDto } from '@connect/sdk';
-import { useForm } from 'react-hook-form';
+import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
+import { i18n } from '../../../i18n/i18n.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
-import { useRulesOf } from '../../../ui/inputs/use-rules-of.ts';
-import { ReverseForm } from './reason.form.ts';
 import { StepDialog } from './step-dialog.tsx';
+
+/** Why a payment is taken back. */
+class ReverseForm {
+  @Length(5, 300, { message: () => i18n.t('transactions:step.reverse.reasonLength') })
+  reason = '';
+}
 
 interface ReverseDialogProps {
   transaction: TransactionLifeDto;
@@ -14,27 +19,24 @@ interface ReverseDialogProps {
 /** Takes a completed payment back by a new one, for a reason. */
 export function ReverseDialog({ transaction, onClose }: ReverseDialogProps) {
   const { t } = useTranslation('transactions');
-  const form = useForm<ReverseForm>({
-    resolver: useRulesOf(ReverseForm),
-    defaultValues: new ReverseForm(),
-  });
   return (
     <StepDialog
       action="reverse"
       transaction={transaction}
-      form={form}
+      rules={ReverseForm}
       stepOf={({ reason }) => ({ action: 'reverse', reason })}
-      onOpen={() => form.setFocus('reason')}
+      onOpen={(form) => form.setFocus('reason')}
       onClose={onClose}
     >
-      <Field
-        label={t('step.reason')}
-        error={form.formState.errors.reason?.message}
-        multiline
-        minRows={2}
-        inputProps={{ dir: 'auto' }}
-        {...form.register('reason')}
-      />
+      {({ field }) => (
+        <Field
+          label={t('step.reason')}
+          multiline
+          minRows={2}
+          inputProps={{ dir: 'auto' }}
+          {...field('reason')}
+        />
+      )}
     </StepDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { TransactionAction, TransactionLifeDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../../api/form-problems.ts';
+import { type MutationForm, useMutationForm } from '../../../api/use-mutation-form.ts';
 import { type Step, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
@@ -15,35 +15,35 @@ import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 interface StepDialogProps<Form extends FieldValues> {
   action: TransactionAction;
   transaction: TransactionLifeDto;
-  form: UseFormReturn<Form>;
+  /** By which what is asked for is checked. */
+  rules?: new () => Form;
+  values?: Partial<Form>;
   /** The step that the form describes. */
   stepOf: (values: Form) => Step;
-  onOpen?: () => void;
+  onOpen?: (form: UseFormReturn<Form>) => void;
   onClose: () => void;
-  children?: ReactNode;
+  children?: (asked: MutationForm<Form>) => ReactNode;
 }
 
 const isFinal = (action: TransactionAction) => action === 'reject' || action === 'reverse';
 
 /** Asks once more before a step is taken, and says what came of it; what is repeated in it counts once. */
 export function StepDialog<Form extends FieldValues>(props: StepDialogProps<Form>) {
-  const { action, transaction, form, stepOf, onOpen, onClose, children } = props;
+  const { action, transaction, stepOf, onOpen, onClose, children, ...start } = props;
   const { t } = useTranslation('transactions');
   const { toast } = useToast();
-  const [takeStep, { isLoading }] = useTakeStepMutation();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [takeStep] = useTakeStepMutation();
   const { transactionId: id, amount, currency, toAddress } = transaction;
-
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await takeStep({ id, step: stepOf(values), idempotencyKey });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    const stage = 'subStatus' in data && data.subStatus ? data.subStatus : data.status;
-    toast({ title: t(`step.${action}.done`), description: t(`step.now.${stage}`) });
-    onClose();
+  const asked = useMutationForm({
+    ...start,
+    send: (values: Form, idempotencyKey) => takeStep({ id, step: stepOf(values), idempotencyKey }),
+    onDone: (taken) => {
+      const stage = 'subStatus' in taken && taken.subStatus ? taken.subStatus : taken.status;
+      toast({ title: t(`step.${action}.done`), description: t(`step.now.${stage}`) });
+      onClose();
+    },
   });
+  const { form, submit, failure, isBusy } = asked;
 
   return (
     <FormDialog
@@ -51,22 +51,22 @@ export function StepDialog<Form extends FieldValues>(props: StepDialogProps<Form
       cancel={t('step.back')}
       submit={t(`step.${action}.submit`)}
       pending={t('composer.processing')}
-      isPending={isLoading}
+      isPending={isBusy}
       tone={isFinal(action) ? 'error' : 'primary'}
-      {...(onOpen && { onOpen })}
+      {...(onOpen && { onOpen: () => onOpen(form) })}
       call={() => (sdk) => take(sdk, { id, step: stepOf(form.getValues()) })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t(`step.${action}.text`)}</Typography>
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem message={failure} />
       <FactsList
         facts={[
           { label: t('review.amount'), value: <Money amount={amount} currency={currency} /> },
           { label: t('review.to'), value: toAddress && <AddressText address={toAddress} copyable={false} /> },
         ]}
       />
-      {children}
+      {children?.(asked)}
     </FormDialog>
   );
 }

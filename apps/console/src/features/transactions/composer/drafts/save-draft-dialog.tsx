@@ -1,16 +1,21 @@
 import type { DraftDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { saveDraft, useSaveDraftMutation } from '../../../../api/drafts.api.ts';
-import { showProblem } from '../../../../api/form-problems.ts';
+import { useMutationForm } from '../../../../api/use-mutation-form.ts';
+import { i18n } from '../../../../i18n/i18n.ts';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../../../ui/inputs/use-rules-of.ts';
 import type { SendForm } from '../send.form.ts';
-import { DraftForm } from './draft.form.ts';
+
+/** What a draft is called. */
+class DraftForm {
+  @Length(1, 80, { message: () => i18n.t('transactions:drafts.nameLength') })
+  name = '';
+}
 
 interface SaveDraftDialogProps {
   /** The draft that is open and is replaced; null for a new one. */
@@ -24,44 +29,37 @@ interface SaveDraftDialogProps {
 export function SaveDraftDialog({ draft, content, onSaved, onClose }: SaveDraftDialogProps) {
   const { t } = useTranslation('transactions');
   const { toast } = useToast();
-  const [save, { isLoading }] = useSaveDraftMutation();
-  const form = useForm<DraftForm>({
-    resolver: useRulesOf(DraftForm),
-    defaultValues: { name: draft?.name ?? '' },
-  });
-  const { errors } = form.formState;
+  const [save] = useSaveDraftMutation();
 
-  const submit = form.handleSubmit(async ({ name }) => {
-    const { data, error } = await save({ id: draft?.id ?? null, draft: { name, form: { ...content } } });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t('drafts.saved'), description: data.name });
-    onSaved(data);
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: DraftForm,
+    values: { name: draft?.name ?? '' },
+    send: ({ name }) => save({ id: draft?.id ?? null, draft: { name, form: { ...content } } }),
+    onDone: (data) => {
+      toast({ title: t('drafts.saved'), description: data.name });
+      onSaved(data);
+    },
   });
-
   return (
     <FormDialog
       title={t('drafts.saveTitle')}
       cancel={t('drafts.cancel')}
       submit={t('drafts.saveSubmit')}
       pending={t('drafts.saving')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('name')}
       call={() => (sdk) => saveDraft(sdk, {
         id: draft?.id ?? null, draft: { ...form.getValues(), form: { ...content } },
       })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
         label={t('drafts.name')}
         hint={t('drafts.nameHint')}
-        error={errors.name?.message}
         inputProps={{ dir: 'auto' }}
-        {...form.register('name')}
+        {...field('name')}
       />
       {content.isConfidential && (
         <Typography variant="body2" color="text.secondary">{t('confidential.notInDraft')}</Typography>
