@@ -1,13 +1,12 @@
 import type { UserDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useChangeUserRoleMutation } from '../../api/users.api.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
 import { RoleForm, roleOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 
@@ -16,31 +15,26 @@ export function RoleDialog({ user, onClose }: { user: UserDto; onClose: () => vo
   const { id, name, role, bank, identityNumber } = user;
   const { t } = useTranslation('users');
   const { toast } = useToast();
-  const [change, { isLoading }] = useChangeUserRoleMutation();
-  const form = useForm<RoleForm>({
-    resolver: useRulesOf(RoleForm), defaultValues: { role, bankId: bank?.id ?? '', identityNumber: '' },
-  });
-  const { errors } = form.formState;
+  const [change] = useChangeUserRoleMutation();
 
-  const submit = form.handleSubmit(async (values) => {
-    const { error } = await change({ id, ...roleOf(values) });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t('changeRole.done'), description: name });
-    onClose();
+  const { form, submit, failure, isBusy } = useMutationForm({
+    rules: RoleForm,
+    values: { role, bankId: bank?.id ?? '', identityNumber: '' },
+    send: (values) => change({ id, ...roleOf(values) }),
+    onDone: () => {
+      toast({ title: t('changeRole.done'), description: name });
+      onClose();
+    },
   });
-
   return (
     <FormDialog
       title={t('changeRole.title', { name })} cancel={t('cancel')} submit={t('changeRole.submit')}
-      pending={t('changeRole.pending')} isPending={isLoading} onClose={onClose}
+      pending={t('changeRole.pending')} isPending={isBusy} onClose={onClose}
       call={() => (sdk) => sdk.users.changeUserRole({ id, requestBody: roleOf(form.getValues()) })}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t('changeRole.text')}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <FormProvider {...form}>
         <RoleFields isIdentified={identityNumber !== null} />
       </FormProvider>
