@@ -1,11 +1,12 @@
-import type { Network } from '@connect/sdk';
+import type { Network, OpenWalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import type { SubmitEvent } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { MaxLength, ValidateIf } from 'class-validator';
+import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
-import { useAttemptKey } from '../../api/use-attempt-key.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useOpenWalletMutation } from '../../api/wallets.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';
 import { normaliseAmount } from '../../parts/money/amount.ts';
 import { AmountField } from '../../parts/money/amount-field.tsx';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
@@ -16,31 +17,39 @@ import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { CreateWalletForm } from './create-wallet.form.ts';
+
+const maxLabelLength = 60;
+
+/** What a new wallet is; without a balance it starts empty. */
+class CreateWalletForm {
+  network: Network = 'uae_dirham';
+
+  @MaxLength(maxLabelLength, { message: () => i18n.t('wallets:errors.label') })
+  label = '';
+
+  @ValidateIf(({ initialBalance }: CreateWalletForm) => initialBalance !== '')
+  @IsMovableAmount({ message: () => i18n.t('wallets:errors.amountRange') })
+  @IsReadableAmount({ message: () => i18n.t('wallets:errors.amountUnreadable') })
+  initialBalance = '';
+}
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 /** Opens a wallet of one's own on either network. */
 export function CreateWallet() {
   const { t } = useTranslation('wallets');
-  const form = useForm<CreateWalletForm>({
-    resolver: useRulesOf(CreateWalletForm),
-    defaultValues: new CreateWalletForm(),
-  });
-  const { control, formState: { errors } } = form;
-  const { create, isLoading } = useCreate(form);
+  const { form: { control }, field, errors, submit, failure, isBusy } = useCreation();
   const network = useWatch({ control, name: 'network' });
   return (
     <SectionCard title={t('manage.title')}>
-      <Box component="form" noValidate onSubmit={create} sx={{ display: 'grid', gap: 2.5, padding: 2.5 }}>
-        <FormProblem message={errors.root?.message} />
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5, padding: 2.5 }}>
+        <FormProblem message={failure} />
         <Controller
           control={control}
           name="network"
-          render={({ field }) => (
+          render={({ field: blank }) => (
             <SelectField
-              {...field}
+              {...blank}
               label={t('manage.network')}
               options={networks.map((value) => ({ value, label: t(`network.${value}`) }))}
             />
@@ -49,24 +58,23 @@ export function CreateWallet() {
         <Field
           label={t('manage.label')}
           hint={t('manage.labelHint')}
-          error={errors.label?.message}
           inputProps={{ dir: 'auto' }}
-          {...form.register('label')}
+          {...field('label')}
         />
         <Controller
           control={control}
           name="initialBalance"
-          render={({ field }) => (
+          render={({ field: blank }) => (
             <AmountField
-              {...field}
+              {...blank}
               label={t('manage.initialBalance')}
               currency={network === 'uae_dirham' ? 'AED' : 'QAR'}
               error={errors.initialBalance?.message}
             />
           )}
         />
-        <BusyButton type="submit" variant="contained" startIcon={<PlusIcon />} isBusy={isLoading}>
-          {t(isLoading ? 'manage.creating' : 'manage.create')}
+        <BusyButton type="submit" variant="contained" startIcon={<PlusIcon />} isBusy={isBusy}>
+          {t(isBusy ? 'manage.creating' : 'manage.create')}
         </BusyButton>
         <Box sx={noteStyle}>
           <FlaskIcon size={16} />
@@ -77,29 +85,24 @@ export function CreateWallet() {
   );
 }
 
-function useCreate(form: ReturnType<typeof useForm<CreateWalletForm>>) {
+function useCreation() {
   const { t } = useTranslation('wallets');
   const { toast } = useToast();
-  const [openWallet, { isLoading }] = useOpenWalletMutation();
-  const attempt = useAttemptKey();
-  const submit = form.handleSubmit(async (values) => {
-    const label = values.label.trim();
-    const initialBalance = normaliseAmount(values.initialBalance);
-    const wallet = {
-      network: values.network,
-      ...(label && { label }),
-      ...(initialBalance !== null && { initialBalance }),
-    };
-    const { data, error } = await openWallet({ wallet, idempotencyKey: attempt.keyFor(JSON.stringify(wallet)) });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    attempt.settled();
-    toast({ title: t('manage.created'), description: t('manage.createdHint', { label: data.label }) });
-    form.reset({ ...new CreateWalletForm(), network: values.network });
+  const [openWallet] = useOpenWalletMutation();
+  return useMutationForm({
+    rules: CreateWalletForm,
+    send: (values, idempotencyKey) => openWallet({ wallet: walletOf(values), idempotencyKey }),
+    onDone: ({ label }, { network }, form) => {
+      toast({ title: t('manage.created'), description: t('manage.createdHint', { label }) });
+      form.reset({ ...new CreateWalletForm(), network });
+    },
   });
-  return { isLoading, create: (event: SubmitEvent) => void submit(event) };
+}
+
+function walletOf({ network, ...written }: CreateWalletForm): OpenWalletDto {
+  const label = written.label.trim();
+  const initialBalance = normaliseAmount(written.initialBalance);
+  return { network, ...(label && { label }), ...(initialBalance !== null && { initialBalance }) };
 }
 
 const noteStyle = {

@@ -1,15 +1,20 @@
 import type { WalletDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useFreezeWalletMutation, useUnfreezeWalletMutation } from '../../api/wallets.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { FreezeWalletForm } from './freeze-wallet.form.ts';
+
+/** Why a wallet is frozen or released. */
+class FreezeWalletForm {
+  @Length(3, 300, { message: () => i18n.t('wallets:errors.reason') })
+  reason = '';
+}
 
 const words = {
   freeze: {
@@ -30,47 +35,39 @@ interface FreezeDialogProps {
 export function FreezeDialog({ wallet: { id, label, isFrozen }, onClose }: FreezeDialogProps) {
   const { t } = useTranslation('wallets');
   const { toast } = useToast();
-  const [freeze, freezing] = useFreezeWalletMutation();
-  const [unfreeze, unfreezing] = useUnfreezeWalletMutation();
-  const form = useForm<FreezeWalletForm>({
-    resolver: useRulesOf(FreezeWalletForm),
-    defaultValues: new FreezeWalletForm(),
-  });
-  const { errors } = form.formState;
+  const [freeze] = useFreezeWalletMutation();
+  const [unfreeze] = useUnfreezeWalletMutation();
   const say = words[isFrozen ? 'release' : 'freeze'];
 
-  const submit = form.handleSubmit(async ({ reason }) => {
-    const { error } = await (isFrozen ? unfreeze : freeze)({ id, reason });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    toast({ title: t(say.done), description: label });
-    onClose();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    rules: FreezeWalletForm,
+    send: ({ reason }) => (isFrozen ? unfreeze : freeze)({ id, reason }),
+    onDone: () => {
+      toast({ title: t(say.done), description: label });
+      onClose();
+    },
   });
-
   return (
     <FormDialog
       title={t(say.title, { label })}
       cancel={t('freeze.cancel')}
       submit={t(say.submit)}
       pending={t(say.pending)}
-      isPending={freezing.isLoading || unfreezing.isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('reason')}
       call={() => (sdk) =>
         sdk.wallets[isFrozen ? 'unfreezeWallet' : 'freezeWallet']({ id, requestBody: form.getValues() })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Typography variant="body2">{t(say.text)}</Typography>
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
         label={t('freeze.reason')}
-        error={errors.reason?.message}
         multiline
         minRows={2}
         inputProps={{ dir: 'auto' }}
-        {...form.register('reason')}
+        {...field('reason')}
       />
     </FormDialog>
   );

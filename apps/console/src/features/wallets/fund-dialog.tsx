@@ -1,9 +1,11 @@
 import type { WalletDto } from '@connect/sdk';
-import { Controller, useForm } from 'react-hook-form';
+import { IsNotEmpty } from 'class-validator';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
-import { useAttemptKey } from '../../api/use-attempt-key.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useFundWalletMutation } from '../../api/wallets.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';
 import { normaliseAmount } from '../../parts/money/amount.ts';
 import { AmountField } from '../../parts/money/amount-field.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
@@ -12,8 +14,16 @@ import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { formatAmount } from '../../ui/format/format.ts';
 import { Money } from '../../parts/money/money.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { FundWalletForm } from './fund-wallet.form.ts';
+
+/** How much sandbox money a wallet is given. */
+class FundWalletForm {
+  @IsMovableAmount({ message: () => i18n.t('wallets:errors.amountRange') })
+  @IsReadableAmount({ message: () => i18n.t('wallets:errors.amountUnreadable') })
+  @IsNotEmpty({ message: () => i18n.t('wallets:errors.amount') })
+  amount = '';
+}
+
+const amountOf = ({ amount }: FundWalletForm): string => normaliseAmount(amount) ?? '';
 
 interface DialogProps {
   wallet: WalletDto;
@@ -22,42 +32,34 @@ interface DialogProps {
 
 /** Puts sandbox money into a wallet. */
 export function FundDialog({ wallet, onClose }: DialogProps) {
-  const { t, i18n } = useTranslation('wallets');
+  const { t, i18n: { language } } = useTranslation('wallets');
   const { toast } = useToast();
-  const [fund, { isLoading }] = useFundWalletMutation();
-  const attempt = useAttemptKey();
-  const form = useForm<FundWalletForm>({
-    resolver: useRulesOf(FundWalletForm),
-    defaultValues: new FundWalletForm(),
-  });
+  const [fund] = useFundWalletMutation();
   const { id, label, balance, currency } = wallet;
 
-  const submit = form.handleSubmit(async (values) => {
-    const amount = normaliseAmount(values.amount) ?? '';
-    const { data, error } = await fund({ id, amount, idempotencyKey: attempt.keyFor(amount) });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    const added = { amount: formatAmount(amount, i18n.language), currency, label: data.wallet.label };
-    toast({ title: t('fund.done'), description: t('fund.doneHint', added) });
-    onClose();
+  const { form, errors, submit, failure, isBusy } = useMutationForm({
+    rules: FundWalletForm,
+    send: (written, idempotencyKey) => fund({ id, amount: amountOf(written), idempotencyKey }),
+    onDone: (data, written) => {
+      const added = { amount: formatAmount(amountOf(written), language), currency, label: data.wallet.label };
+      toast({ title: t('fund.done'), description: t('fund.doneHint', added) });
+      onClose();
+    },
   });
-
   return (
     <FormDialog
       title={t('fund.title', { label })}
       cancel={t('fund.cancel')}
       submit={t('fund.submit')}
       pending={t('fund.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('amount')}
       call={() => (sdk) =>
-        sdk.wallets.fundWallet({ id, requestBody: { amount: normaliseAmount(form.getValues('amount')) ?? '' } })}
+        sdk.wallets.fundWallet({ id, requestBody: { amount: amountOf(form.getValues()) } })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem message={failure} />
       <FactsList facts={[{ label: t('fund.balance'), value: <Money amount={balance} currency={currency} /> }]} />
       <Controller
         control={form.control}
@@ -67,7 +69,7 @@ export function FundDialog({ wallet, onClose }: DialogProps) {
             {...field}
             label={t('fund.amount')}
             currency={currency}
-            error={form.formState.errors.amount?.message}
+            error={errors.amount?.message}
           />
         )}
       />

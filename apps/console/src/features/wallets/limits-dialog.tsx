@@ -1,9 +1,12 @@
 import type { SetLimitsDto, WalletDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { Controller, useForm } from 'react-hook-form';
+import { ValidateIf } from 'class-validator';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { useSetWalletLimitsMutation } from '../../api/wallets.api.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';
 import { normaliseAmount } from '../../parts/money/amount.ts';
 import { AmountField } from '../../parts/money/amount-field.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
@@ -11,8 +14,21 @@ import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { useRulesOf } from '../../ui/inputs/use-rules-of.ts';
-import { LimitsForm } from './limits.form.ts';
+
+const IsLimit = (): PropertyDecorator => (target, property) => {
+  IsMovableAmount({ message: () => i18n.t('wallets:errors.amountRange') })(target, property);
+  IsReadableAmount({ message: () => i18n.t('wallets:errors.amountUnreadable') })(target, property);
+  ValidateIf((_, text) => text !== '')(target, property);
+};
+
+/** How much a wallet may send; an empty field is no limit. */
+class LimitsForm {
+  @IsLimit()
+  dailyLimit = '';
+
+  @IsLimit()
+  transactionLimit = '';
+}
 
 interface DialogProps {
   wallet: WalletDto;
@@ -28,38 +44,33 @@ const fields = [
 export function LimitsDialog({ wallet, onClose }: DialogProps) {
   const { t } = useTranslation('wallets');
   const { toast } = useToast();
-  const [setLimits, { isLoading }] = useSetWalletLimitsMutation();
+  const [setLimits] = useSetWalletLimitsMutation();
   const { id, label, currency, sentToday, dailyLimit, transactionLimit } = wallet;
-  const form = useForm<LimitsForm>({
-    resolver: useRulesOf(LimitsForm),
-    defaultValues: { dailyLimit: dailyLimit ?? '', transactionLimit: transactionLimit ?? '' },
-  });
 
-  const submit = form.handleSubmit(async (values) => {
-    const limits = limitsOf(values);
-    const { error } = await setLimits({ id, limits });
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    const isLifted = limits.dailyLimit === null && limits.transactionLimit === null;
-    toast({ title: t('limits.done'), description: t(isLifted ? 'limits.lifted' : 'limits.doneHint', { label }) });
-    onClose();
+  const { form, errors, submit, failure, isBusy } = useMutationForm({
+    rules: LimitsForm,
+    values: { dailyLimit: dailyLimit ?? '', transactionLimit: transactionLimit ?? '' },
+    send: (written) => setLimits({ id, limits: limitsOf(written) }),
+    onDone: (_, written) => {
+      const limits = limitsOf(written);
+      const isLifted = limits.dailyLimit === null && limits.transactionLimit === null;
+      toast({ title: t('limits.done'), description: t(isLifted ? 'limits.lifted' : 'limits.doneHint', { label }) });
+      onClose();
+    },
   });
-
   return (
     <FormDialog
       title={t('limits.title', { label })}
       cancel={t('limits.cancel')}
       submit={t('limits.submit')}
       pending={t('limits.pending')}
-      isPending={isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('dailyLimit')}
       call={() => (sdk) => sdk.wallets.setWalletLimits({ id, requestBody: limitsOf(form.getValues()) })}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem message={failure} />
       <Typography variant="body2">{t('limits.text')}</Typography>
       <FactsList facts={[{ label: t('limits.sentToday'), value: <Money amount={sentToday} currency={currency} /> }]} />
       {fields.map(({ name, label: words }) => (
@@ -72,7 +83,7 @@ export function LimitsDialog({ wallet, onClose }: DialogProps) {
               {...field}
               label={t(words)}
               currency={currency}
-              error={form.formState.errors[name]?.message}
+              error={errors[name]?.message}
             />
           )}
         />

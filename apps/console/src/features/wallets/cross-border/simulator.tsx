@@ -2,7 +2,6 @@ import type { CrossBorderResultDto, Network } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SubmitEvent } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -28,7 +27,7 @@ export function CrossBorderSimulator() {
   return (
     <SectionCard title={t('across.title')} subtitle={t('across.hint')}>
       <Box sx={{ display: 'grid', gap: 3, padding: 2.5 }}>
-        <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void ask(event)} sx={formStyle}>
+        <Box component="form" noValidate onSubmit={ask} sx={formStyle}>
           <FormProblem message={form.formState.errors.root?.message} />
           <QuestionFields form={form} fromNetwork={fromNetwork} />
           <BusyButton
@@ -41,7 +40,7 @@ export function CrossBorderSimulator() {
           </BusyButton>
         </Box>
         {quote && (
-          <QuotePanel quote={quote} fromNetwork={fromNetwork} isAsking={isAsking} onAgain={() => void ask()} />
+          <QuotePanel quote={quote} fromNetwork={fromNetwork} isAsking={isAsking} onAgain={() => ask()} />
         )}
         {quote && <TransferDesk key={fromNetwork} quote={quote} fromNetwork={fromNetwork} onDone={conclude} />}
         {result && <Outcome result={result} />}
