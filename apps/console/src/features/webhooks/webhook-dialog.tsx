@@ -1,12 +1,33 @@
-import type { WebhookDto, WebhookWithSecretDto } from '@connect/sdk';
-import { useForm } from 'react-hook-form';
+import type { SaveWebhookDto, WebhookDto, WebhookWithSecretDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../api/form-problems.ts';
+import { useMutationForm } from '../../api/use-mutation-form.ts';
 import { saveWebhook, useCreateWebhookMutation, useUpdateWebhookMutation } from './webhooks.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
-import { formOf, type WebhookForm, webhookOf } from './webhook.form.ts';
+
+/** Where events go and which, as one writes it down. */
+interface WebhookForm {
+  url: string;
+  description: string;
+  /** Types separated by commas or blanks; none for all. */
+  types: string;
+}
+
+const formOf = (webhook?: WebhookDto): WebhookForm => ({
+  url: webhook?.url ?? '',
+  description: webhook?.description ?? '',
+  types: webhook?.types.join(', ') ?? '',
+});
+
+/** The form in the words of the API. */
+const webhookOf = ({ url, description, types }: WebhookForm): SaveWebhookDto => ({
+  url: url.trim(),
+  description,
+  types: types.split(/[\s,]+/).filter((type) => type !== ''),
+});
+
+const isNew = (saved: WebhookDto | WebhookWithSecretDto): saved is WebhookWithSecretDto => 'secret' in saved;
 
 interface WebhookDialogProps {
   /** The webhook that is changed; a new one without it. */
@@ -18,22 +39,15 @@ interface WebhookDialogProps {
 /** Asks where events shall go, and which; the API says what is wrong with an address. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
-  const [create, creating] = useCreateWebhookMutation();
-  const [update, updating] = useUpdateWebhookMutation();
-  const form = useForm<WebhookForm>({ defaultValues: formOf(webhook) });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    const requested = webhookOf(values);
-    const { data: created, error } = webhook
-      ? { data: undefined, error: (await update({ id: webhook.id, webhook: requested })).error }
-      : await create(requested);
-    if (error) {
-      showProblem(form, error);
-      return;
-    }
-    onClose();
-    if (created) onCreated?.(created);
+  const [create] = useCreateWebhookMutation();
+  const [update] = useUpdateWebhookMutation();
+  const { form, field, submit, failure, isBusy } = useMutationForm({
+    values: formOf(webhook),
+    send: (written) => (webhook ? update({ id: webhook.id, webhook: webhookOf(written) }) : create(webhookOf(written))),
+    onDone: (saved) => {
+      onClose();
+      if (isNew(saved)) onCreated?.(saved);
+    },
   });
 
   return (
@@ -42,26 +56,20 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       cancel={t('form.cancel')}
       submit={t(webhook ? 'form.save' : 'form.add')}
       pending={t('form.pending')}
-      isPending={creating.isLoading || updating.isLoading}
+      isPending={isBusy}
       onOpen={() => form.setFocus('url')}
       call={() => (sdk) => saveWebhook(sdk, webhookOf(form.getValues()), webhook?.id)}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={failure} />
       <Field
-        label={t('form.url')} hint={t('form.urlHint')} error={errors.url?.message} type="url"
+        label={t('form.url')} hint={t('form.urlHint')} type="url"
         inputProps={{ dir: 'ltr' }}
-        {...form.register('url')}
+        {...field('url')}
       />
-      <Field
-        label={t('form.description')} error={errors.description?.message} inputProps={{ dir: 'auto' }}
-        {...form.register('description')}
-      />
-      <Field
-        label={t('form.types')} hint={t('form.typesHint')} error={errors.types?.message} inputProps={{ dir: 'ltr' }}
-        {...form.register('types')}
-      />
+      <Field label={t('form.description')} inputProps={{ dir: 'auto' }} {...field('description')} />
+      <Field label={t('form.types')} hint={t('form.typesHint')} inputProps={{ dir: 'ltr' }} {...field('types')} />
     </FormDialog>
   );
 }
