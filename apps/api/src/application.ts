@@ -4,7 +4,7 @@ import { AppModule, type Runtime } from './app.module.ts';
 import { configureApp } from './app.setup.ts';
 import { MetricsReader } from './modules/metrics/metrics-reader.service.ts';
 import { RequestRecorder } from './modules/request-log/request-recorder.service.ts';
-import { TransferDesk } from './modules/transfers/transfer-desk.service.ts';
+import { TransferQueue } from './modules/transfers/transfer-queue.service.ts';
 import { addDoorkeeper } from './platform/http/server/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/server/fastify-adapter.ts';
 import { serveMetrics } from './platform/http/server/metrics-route.ts';
@@ -27,11 +27,11 @@ export const createApplication = async (
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(runtime, await Tracing.open(runtime.env, log)), createFastifyAdapter(runtime.env, log),
     { logger: new FrameworkLog(log), abortOnError: false });
-  const desk = app.get(TransferDesk);
+  const queue = app.get(TransferQueue);
   const metrics = app.get(Metrics);
   const instance = app.getHttpAdapter().getInstance();
   addDoorkeeper(instance, {
-    route: SEND_ROUTE, waitBehind: (ahead) => desk.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
+    route: SEND_ROUTE, waitBehind: (ahead) => queue.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
     maxWaitMs: MAX_WAIT_MS, onRefusal: () => { metrics.overloadRefused(); },
   });
   addRequestTraces(instance, app.get(Tracing));

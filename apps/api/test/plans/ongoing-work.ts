@@ -9,7 +9,7 @@ import { EventsQueries } from '../../src/modules/events/events.queries.ts';
 import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
 import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
-import { PaymentDesk } from '../../src/modules/lifecycle/payment-desk.service.ts';
+import { PaymentEditor } from '../../src/modules/lifecycle/payment-editor.service.ts';
 import { FiguresQueries } from '../../src/modules/figures/figures.queries.ts';
 import { KnownParties } from '../../src/modules/rescreening/known-parties.queries.ts';
 import { PaymentStops } from '../../src/modules/rescreening/payment-stops.service.ts';
@@ -84,7 +84,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();
-  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(
+  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentEditor(
     new Ledger(), log, clock,
     new PaymentStops(new ScreeningService(new Watchlist(clock, readEnv({}))), new KnownParties()), readEnv({})));
   const rents = new ContractDue(due, em, unitOfWork, {} as never, {} as never);

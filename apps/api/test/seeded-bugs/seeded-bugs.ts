@@ -4,7 +4,7 @@ import type { Posting } from '../../src/ledger/posting.ts';
 import { SendBatch } from '../../src/modules/batches/send-batch.use-case.ts';
 import { TransferAcross } from '../../src/modules/cross-border/transfer-across.use-case.ts';
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
-import { PaymentDesk } from '../../src/modules/lifecycle/payment-desk.service.ts';
+import { PaymentEditor } from '../../src/modules/lifecycle/payment-editor.service.ts';
 import type { Payment } from '../../src/modules/lifecycle/payment.ts';
 import { TransactionLog } from '../../src/modules/transfers/transaction-log.service.ts';
 import { WalletDirectory } from '../../src/modules/wallets/wallet-directory.service.ts';
@@ -43,7 +43,7 @@ const statements = async ({ orm }: TestApp, ...texts: string[]): Promise<void> =
 
 /** Opens payments with something about them misread. */
 const misread = (rig: TestApp, change: (payment: Payment) => Partial<Payment>): void => {
-  replace(part(rig, PaymentDesk), 'lockAll', (lockAll) => async (...args) =>
+  replace(part(rig, PaymentEditor), 'lockAll', (lockAll) => async (...args) =>
     (await lockAll(...args)).map((open) => ({ ...open, payment: { ...open.payment, ...change(open.payment) } })));
 };
 

@@ -8,7 +8,7 @@ import { isId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import type { ZakatMode } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
-import { PaymentDesk } from '../lifecycle/payment-desk.service.ts';
+import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
 import { actionsFor, type Payment } from '../lifecycle/public.ts';
 import { actsForWallet, type TransactionStatus, type TransactionSubStatus } from '../transactions/public.ts';
 import {
@@ -74,7 +74,7 @@ const ORDERS: ListOrders<'total'> = {
 export class BatchesQueries {
   constructor(
     private readonly em: EntityManager,
-    private readonly desk: PaymentDesk,
+    private readonly editor: PaymentEditor,
     private readonly compliance: ComplianceService,
   ) {}
 
@@ -98,7 +98,7 @@ export class BatchesQueries {
     const em = this.em.fork();
     const batch = await this.visible(em, actor, id);
     const standings = await this.standingRows(em, id);
-    const examples = await this.desk.findAll(em, actor, standings.map((standing) => standing.example_id));
+    const examples = await this.editor.findAll(em, actor, standings.map((standing) => standing.example_id));
     return {
       ...this.toDto(actor, batch), standings: standings.map(toStanding), actions: actionsOn(actor, batch, examples),
     };
@@ -116,7 +116,7 @@ export class BatchesQueries {
   async waiting(tx: Tx, actor: Actor, id: string): Promise<Payment[]> {
     const found = await rows<{ id: string }>(tx,
       `select id from transaction where batch_id = $1 and status = 'pending'`, [id]);
-    return this.desk.findAll(tx, actor, found.map((payment) => payment.id));
+    return this.editor.findAll(tx, actor, found.map((payment) => payment.id));
   }
 
   /** How many payments of a batch stand where. */

@@ -14,7 +14,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
 import { ContractAssessmentDto, ScheduleLineDto } from './assessment.dto.ts';
-import { ContractDesk } from './contract-desk.service.ts';
+import { ContractService } from './contract.service.ts';
 import {
   ContractDetailDto, ContractDto, ContractStatsDto, ContractTemplateDto, ListContractsQuery,
 } from './contract.dto.ts';
@@ -57,7 +57,7 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
 export class ContractsController {
   constructor(
     private readonly contracts: ContractsQueries,
-    private readonly desk: ContractDesk,
+    private readonly service: ContractService,
   ) {}
 
   @Get()
@@ -173,7 +173,7 @@ export class ContractsController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReviseContractDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerWith(reply, await this.desk.revise(actor, id, body, key));
+    answerWith(reply, await this.service.revise(actor, id, body, key));
   }
 
   @Post('murabaha')
@@ -225,7 +225,7 @@ export class ContractsController {
     reply: FastifyReply, actor: Actor, type: ContractType, body: Record<string, unknown>, { dryRun }: DryRunQuery,
     key: string | undefined,
   ): Promise<void> {
-    answerWith(reply, dryRun === 'true' ? await this.desk.assess(actor, type, body)
-      : await this.desk.create(actor, type, body, key));
+    answerWith(reply, dryRun === 'true' ? await this.service.assess(actor, type, body)
+      : await this.service.create(actor, type, body, key));
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
-import { ContractDesk } from './contract-desk.service.ts';
+import { ContractService } from './contract.service.ts';
 import { ContractRegister } from './contract-register.service.ts';
 import { ContractsController } from './contracts.controller.ts';
 import { ContractsQueries } from './contracts.queries.ts';
@@ -14,7 +14,7 @@ import { StepWriter } from './life/step-writer.service.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
 import { ContractDrafter } from './terms/contract-drafter.service.ts';
 import { CreateContract } from './terms/create-contract.use-case.ts';
-import { PartyDesk } from './terms/party-desk.service.ts';
+import { PartyResolver } from './terms/party-resolver.service.ts';
 import { ReviseContract } from './terms/revise-contract.use-case.ts';
 
 /** Islamic contracts: their terms, whether they may stand, and how they live. */
@@ -22,7 +22,7 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
   imports: [LifecycleModule, TransfersModule, WalletsModule],
   controllers: [ContractsController, ContractActionsController],
   providers: [
-    ContractRegister, ContractDesk, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyDesk,
+    ContractRegister, ContractService, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyResolver,
     TakeContractStep, StepWriter, ContractPayments, ContractDue, EndContracts,
   ],
   exports: [EndContracts, ContractRegister],

@@ -10,15 +10,15 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
 import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
-import { ExchangeDesk } from './exchange-desk.service.ts';
-import { QuoteDesk } from './quote-desk.service.ts';
+import { ExchangeService } from './exchange.service.ts';
+import { QuoteService } from './quote.service.ts';
 
 /** Exchanges money between the two networks, payment versus payment. */
 @ApiTags('cross-border')
 @Controller('api/v1/cross-border')
 @Roles('admin', 'bank', 'user')
 export class CrossBorderController {
-  constructor(private readonly quotes: QuoteDesk, private readonly desk: ExchangeDesk) {}
+  constructor(private readonly quotes: QuoteService, private readonly exchange: ExchangeService) {}
 
   @Post('quotes')
   @ApiOperation({
@@ -55,6 +55,6 @@ export class CrossBorderController {
   ): Promise<void> {
     const command = keyedBy(actor, 'cross-border.transfers', key, request);
     answerWith(reply, query.dryRun === 'true'
-      ? await this.desk.rehearse(actor, request) : await this.desk.transfer(command, request));
+      ? await this.exchange.rehearse(actor, request) : await this.exchange.transfer(command, request));
   }
 }

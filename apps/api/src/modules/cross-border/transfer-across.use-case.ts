@@ -17,7 +17,7 @@ import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
-import { QuoteDesk } from './quote-desk.service.ts';
+import { QuoteService } from './quote.service.ts';
 import type { Quote } from './quote.ts';
 
 /** A transfer whose parties exist and can pay, with the verdict on it. */
@@ -34,7 +34,7 @@ interface JudgedExchange extends Exchange {
 @Injectable()
 export class TransferAcross {
   constructor(
-    private readonly quotes: QuoteDesk,
+    private readonly quotes: QuoteService,
     private readonly directory: WalletDirectory,
     private readonly compliance: ComplianceService,
     private readonly ledger: Ledger,

@@ -9,14 +9,14 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { WalletDto } from '../wallets/public.ts';
-import { FundingDesk } from './funding-desk.service.ts';
+import { FundingService } from './funding.service.ts';
 import { FundResultDto, FundWalletDto, OpenWalletDto } from './funding.dto.ts';
 
 /** Opens wallets and puts sandbox money into them. */
 @ApiTags('wallets')
 @Controller('api/v1/wallets')
 export class FundingController {
-  constructor(private readonly desk: FundingDesk) {}
+  constructor(private readonly funding: FundingService) {}
 
   @Post()
   @Roles('admin', 'bank', 'user')
@@ -33,7 +33,7 @@ export class FundingController {
     @CurrentActor() actor: Actor, @Body() request: OpenWalletDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerWith(reply, await this.desk.open(keyedBy(actor, 'wallets.open', key, request), request));
+    answerWith(reply, await this.funding.open(keyedBy(actor, 'wallets.open', key, request), request));
   }
 
   @Post(':id/fund')
@@ -55,6 +55,6 @@ export class FundingController {
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command = keyedBy(actor, 'wallets.fund', key, { id, ...request });
-    answerWith(reply, await this.desk.fund(command, id, request.amount));
+    answerWith(reply, await this.funding.fund(command, id, request.amount));
   }
 }

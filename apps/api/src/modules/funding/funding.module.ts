@@ -9,7 +9,7 @@ import { SandboxCustomers } from '../customers/sandbox-customers.service.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { FundWallet } from './fund-wallet.use-case.ts';
-import { FundingDesk } from './funding-desk.service.ts';
+import { FundingService } from './funding.service.ts';
 import { FundingController } from './funding.controller.ts';
 import { OpenWallet } from './open-wallet.use-case.ts';
 import { RestoreWallets } from './restore-wallets.use-case.ts';
@@ -19,7 +19,7 @@ import { seedSandboxWallets } from './sandbox-wallets.ts';
 @Module({
   imports: [AuthModule, CustomersModule, LedgerModule, WalletsModule, TransfersModule],
   controllers: [FundingController],
-  providers: [OpenWallet, FundWallet, FundingDesk, RestoreWallets],
+  providers: [OpenWallet, FundWallet, FundingService, RestoreWallets],
   exports: [RestoreWallets],
 })
 export class FundingModule implements OnApplicationBootstrap {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { planByIndex, rows } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { PaymentDesk } from './payment-desk.service.ts';
+import { PaymentEditor } from './payment-editor.service.ts';
 import { end, undecided } from './step.ts';
 
 const MAX_A_ROUND = 200;
@@ -17,7 +17,7 @@ export class ExpireTransactions extends DueWork {
   constructor(
     register: DueWorkRegister,
     private readonly unitOfWork: UnitOfWork,
-    private readonly desk: PaymentDesk,
+    private readonly editor: PaymentEditor,
   ) {
     super(register);
   }
@@ -44,13 +44,13 @@ export class ExpireTransactions extends DueWork {
   // Another process, or the payer, may have been quicker: what counts is how the payment stands under its lock.
   private expire(id: string, at: Date): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
-      const found = await this.desk.find(tx, null, id);
+      const found = await this.editor.find(tx, null, id);
       if (!found) return 0;
-      const open = await this.desk.lock(tx, null, found);
+      const open = await this.editor.lock(tx, null, found);
       const { status, subStatus, expiresAt } = open.payment;
       // A review is never cut short by time: an officer must decide it.
       if (status !== 'pending' || subStatus === 'in_review' || !expiresAt || expiresAt > at) return 0;
-      await this.desk.conclude(tx, SYSTEM, end(open, {
+      await this.editor.conclude(tx, SYSTEM, end(open, {
         status: undecided(open.payment), action: 'transaction_expire',
       }));
       return 1;

@@ -9,7 +9,7 @@ import { ExpireTransactions } from './expire-transactions.use-case.ts';
 import { FourEyesController } from './four-eyes.controller.ts';
 import { LifecycleController } from './lifecycle.controller.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
-import { PaymentDesk } from './payment-desk.service.ts';
+import { PaymentEditor } from './payment-editor.service.ts';
 import { ReverseTransaction } from './reverse-transaction.use-case.ts';
 import { TakeStep } from './take-step.use-case.ts';
 
@@ -18,8 +18,8 @@ import { TakeStep } from './take-step.use-case.ts';
   imports: [LedgerModule, RescreeningModule, TransactionsModule, TransfersModule],
   controllers: [LifecycleController, FourEyesController],
   providers: [
-    PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, EndPending, LifecycleQueries,
+    PaymentEditor, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, EndPending, LifecycleQueries,
   ],
-  exports: [PaymentDesk, TakeStep, EndPending, LifecycleQueries],
+  exports: [PaymentEditor, TakeStep, EndPending, LifecycleQueries],
 })
 export class LifecycleModule {}

@@ -7,7 +7,7 @@ import { formatMinor } from '../../platform/money.ts';
 import type { ZakatMode } from '../charges/public.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
-import { PaymentDesk } from './payment-desk.service.ts';
+import { PaymentEditor } from './payment-editor.service.ts';
 import { actsFor } from './payment.ts';
 import { actionsFor } from './transitions.ts';
 
@@ -42,7 +42,7 @@ export class LifecycleQueries {
   constructor(
     private readonly em: EntityManager,
     private readonly transactions: TransactionsQueries,
-    private readonly desk: PaymentDesk,
+    private readonly editor: PaymentEditor,
   ) {}
 
   async get(actor: Actor, idOrName: string): Promise<TransactionLifeDto> {
@@ -56,7 +56,7 @@ export class LifecycleQueries {
       left join hold h on h.transaction_id = t.id
       left join transaction r on r.reverses_id = t.id
       where t.id = $1`, [transaction.id]);
-    const payment = await this.desk.find(em, actor, transaction.id);
+    const payment = await this.editor.find(em, actor, transaction.id);
     return {
       ...transaction,
       terms: {

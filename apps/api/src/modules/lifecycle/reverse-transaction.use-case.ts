@@ -8,7 +8,7 @@ import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { releasePostings, type Movement } from '../charges/public.ts';
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
-import { PaymentDesk } from './payment-desk.service.ts';
+import { PaymentEditor } from './payment-editor.service.ts';
 import { movementOf, type OpenPayment, type Payment } from './payment.ts';
 import { refuseFrozen, stepTo } from './step.ts';
 import { refuseUnlessLegal } from './transitions.ts';
@@ -20,13 +20,13 @@ import { refuseUnlessLegal } from './transitions.ts';
 @Injectable()
 export class ReverseTransaction {
   constructor(
-    private readonly desk: PaymentDesk,
+    private readonly editor: PaymentEditor,
     private readonly log: TransactionLog,
     private readonly clock: Clock,
   ) {}
 
   async execute(tx: Tx, actor: Actor, idOrName: string, reason: string): Promise<Payment> {
-    const open = await this.desk.open(tx, actor, idOrName);
+    const open = await this.editor.open(tx, actor, idOrName);
     refuseUnlessLegal('reverse', actor, open.payment);
     refuseFrozen(open);
     const id = newId();
@@ -35,7 +35,7 @@ export class ReverseTransaction {
     open.book.apply(id, returned);
     const { payment } = open;
     // The money first, then what there is to tell of it.
-    const reversed = await this.desk.conclude(tx, actor, stepTo(open, payment, {
+    const reversed = await this.editor.conclude(tx, actor, stepTo(open, payment, {
       status: 'reversed', subStatus: null, action: 'transaction_reverse',
       details: { reason, reversal: toTransactionId(id) },
     }));

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, attempt } from '../../platform/http/problems/refusal.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import { ApprovalRegister, refuseSigned, type Approvals } from './approvals.service.ts';
-import { PaymentDesk } from './payment-desk.service.ts';
+import { PaymentEditor } from './payment-editor.service.ts';
 import type { OpenPayment, Payment } from './payment.ts';
 import { advance, end, release, stay, type Step } from './step.ts';
 import { refuseUnlessLegal, type StepAction } from './transitions.ts';
@@ -22,18 +22,18 @@ const UNDECIDED: Approvals = { given: 0, isSigned: false };
 /** Takes payments one step further, one or many: each by the same rules, and none disturbs its neighbours. */
 @Injectable()
 export class TakeStep {
-  constructor(private readonly desk: PaymentDesk, private readonly approvals: ApprovalRegister) {}
+  constructor(private readonly editor: PaymentEditor, private readonly approvals: ApprovalRegister) {}
 
   /** Takes one payment further, or refuses with what stands in the way. */
   async execute(tx: Tx, actor: Actor, action: StepAction, idOrName: string, amount?: string): Promise<Payment> {
-    const [taken] = await this.take(tx, actor, action, [await this.desk.open(tx, actor, idOrName)], amount);
+    const [taken] = await this.take(tx, actor, action, [await this.editor.open(tx, actor, idOrName)], amount);
     if (taken instanceof Refusal) throw taken;
     return taken as Payment;
   }
 
   /** Takes many payments further; each answers how it stands now or why it was refused. */
   async executeAll(tx: Tx, actor: Actor, action: StepAction, payments: readonly Payment[]): Promise<TakenStep[]> {
-    const opened = await this.desk.lockAll(tx, actor, payments);
+    const opened = await this.editor.lockAll(tx, actor, payments);
     const taken = await this.take(tx, actor, action, opened, undefined);
     return opened.map(({ payment: { id } }, n) => ({ id, taken: taken[n] as Payment | Refusal }));
   }
@@ -49,7 +49,7 @@ export class TakeStep {
     }));
     const taken = steps.filter((step): step is Step => !(step instanceof Refusal));
     if (isDecision) await this.approvals.sign(tx, actor, taken.map((step) => step.open.payment), action);
-    await this.desk.concludeAll(tx, actor, taken);
+    await this.editor.concludeAll(tx, actor, taken);
     return steps.map((step) => (step instanceof Refusal ? step : step.payment));
   }
 }

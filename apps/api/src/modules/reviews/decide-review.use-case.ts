@@ -6,12 +6,12 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { PaymentDesk } from '../lifecycle/payment-desk.service.ts';
+import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
 import { advance, end, isStoppedAfter, refuseUnlessLegal } from '../lifecycle/public.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
 
 /** A payment under review whose accounts are locked. */
-export type OpenReview = Awaited<ReturnType<PaymentDesk['open']>>;
+export type OpenReview = Awaited<ReturnType<PaymentEditor['open']>>;
 
 /**
  * Lets an officer decide a payment whose money is held for review: it goes on, or the money is free again. A large
@@ -21,7 +21,7 @@ export type OpenReview = Awaited<ReturnType<PaymentDesk['open']>>;
 export class DecideReview {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly desk: PaymentDesk,
+    private readonly editor: PaymentEditor,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +33,7 @@ export class DecideReview {
 
   /** Locks a payment that the officer may decide. */
   async open(tx: Tx, actor: Actor, idOrName: string): Promise<OpenReview> {
-    const open = await this.desk.open(tx, actor, idOrName);
+    const open = await this.editor.open(tx, actor, idOrName);
     refuseUnlessLegal('decide', actor, open.payment);
     return open;
   }
@@ -47,7 +47,7 @@ export class DecideReview {
     if (!await this.agree(tx, actor, id, opinion)) {
       return { transactionId: toTransactionId(id), status: open.payment.status, state: 'open' };
     }
-    const payment = await this.desk.conclude(tx, actor, decision === 'approve'
+    const payment = await this.editor.conclude(tx, actor, decision === 'approve'
       ? advance(open, 'in_review', { action: 'review_approve', details: { reason } })
       : end(open, { status: 'rejected', action: 'review_reject', details: { reason, rejectedBy: 'officer' } }));
     return { transactionId: toTransactionId(id), status: payment.status, state: 'decided' };

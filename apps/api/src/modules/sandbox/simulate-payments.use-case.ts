@@ -8,7 +8,7 @@ import type { Network } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SANDBOX_PEOPLE } from '../auth/accounts/sandbox-people.service.ts';
 import type { TransactionStatus, TransactionSubStatus } from '../transactions/public.ts';
-import { TransferDesk } from '../transfers/transfer-desk.service.ts';
+import { TransferQueue } from '../transfers/transfer-queue.service.ts';
 import { inventPayments, type DemoWallet } from './invented-payments.ts';
 import type { SimulatePaymentsDto, SimulationDto } from './simulation.dto.ts';
 
@@ -27,7 +27,7 @@ interface Answered {
 export class SimulatePayments {
   constructor(
     private readonly em: EntityManager,
-    private readonly desk: TransferDesk,
+    private readonly queue: TransferQueue,
     private readonly events: EventLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -39,7 +39,7 @@ export class SimulatePayments {
       () => Promise.resolve([{ status: 200, body: '{}' }])) as [Outcome];
     if (opened.status !== 200) return opened;
     const invented = inventPayments(await this.demoWallets(), count, seed);
-    const outcomes = await Promise.all(invented.map(({ payer, request }, n) => this.desk.send({
+    const outcomes = await Promise.all(invented.map(({ payer, request }, n) => this.queue.send({
       ...command, actor: personaOf(payer, actor), route: `${command.route} ${actor.userId} ${n}`, request,
     })));
     const simulation = { payments: invented.length, seed, ...countsOf(outcomes) };

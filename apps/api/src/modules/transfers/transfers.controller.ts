@@ -10,7 +10,7 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
 import type { SendCommand } from './send-transactions.use-case.ts';
-import { TransferDesk } from './transfer-desk.service.ts';
+import { TransferQueue } from './transfer-queue.service.ts';
 import { SendResultDto } from './wire/send-result.dto.ts';
 import { SendTransactionDto } from './wire/send-transaction.dto.ts';
 
@@ -18,7 +18,7 @@ import { SendTransactionDto } from './wire/send-transaction.dto.ts';
 @ApiTags('transactions')
 @Controller('api/v1/transactions')
 export class TransfersController {
-  constructor(private readonly desk: TransferDesk) {}
+  constructor(private readonly queue: TransferQueue) {}
 
   @Post('send')
   @Roles('admin', 'bank', 'user')
@@ -43,6 +43,6 @@ export class TransfersController {
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command: SendCommand = { ...keyedBy(actor, 'transactions.send', key, request), request };
-    answerWith(reply, query.dryRun === 'true' ? await this.desk.rehearse(command) : await this.desk.send(command));
+    answerWith(reply, query.dryRun === 'true' ? await this.queue.rehearse(command) : await this.queue.send(command));
   }
 }

@@ -6,14 +6,14 @@ import { WalletsModule } from '../wallets/wallets.module.ts';
 import { PaymentSumsSweeper } from './facts/payment-sums-sweeper.service.ts';
 import { SendTransactions } from './send-transactions.use-case.ts';
 import { TransactionLog } from './transaction-log.service.ts';
-import { TransferDesk } from './transfer-desk.service.ts';
+import { TransferQueue } from './transfer-queue.service.ts';
 import { TransfersController } from './transfers.controller.ts';
 
 /** Who pays whom: a transfer from the request to the posted and recorded payment. */
 @Module({
   imports: [LedgerModule, WalletsModule, ComplianceModule, MemosModule],
   controllers: [TransfersController],
-  providers: [SendTransactions, TransferDesk, TransactionLog, PaymentSumsSweeper],
-  exports: [SendTransactions, TransactionLog, TransferDesk],
+  providers: [SendTransactions, TransferQueue, TransactionLog, PaymentSumsSweeper],
+  exports: [SendTransactions, TransactionLog, TransferQueue],
 })
 export class TransfersModule {}

@@ -8,7 +8,7 @@ import { CurrentActor } from '../../../platform/http/access/current-actor.decora
 import { answerWith } from '../../../platform/http/bodies/outcome.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ContractDetailDto } from '../contract.dto.ts';
-import { ContractDesk } from '../contract-desk.service.ts';
+import { ContractService } from '../contract.service.ts';
 import { TakeContractStepDto } from './contract-action.dto.ts';
 
 /** Takes contracts through their lives. */
@@ -16,7 +16,7 @@ import { TakeContractStepDto } from './contract-action.dto.ts';
 @Controller('api/v1/smart-contracts')
 @Roles('admin', 'bank', 'user')
 export class ContractActionsController {
-  constructor(private readonly desk: ContractDesk) {}
+  constructor(private readonly service: ContractService) {}
 
   @Post(':id/actions/:action')
   @HttpCode(200)
@@ -50,6 +50,6 @@ export class ContractActionsController {
     @Body() body: TakeContractStepDto, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerWith(reply, await this.desk.take(actor, id, action, body, key));
+    answerWith(reply, await this.service.take(actor, id, action, body, key));
   }
 }

@@ -3,7 +3,7 @@ import { rows, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
-import { PaymentDesk, type ChangeMaker } from '../../lifecycle/payment-desk.service.ts';
+import { PaymentEditor, type ChangeMaker } from '../../lifecycle/payment-editor.service.ts';
 import { end, release, undecided } from '../../lifecycle/public.ts';
 import type { Settlement } from '../../transfers/public.ts';
 import { SendTransactions, type SendCommand } from '../../transfers/send-transactions.use-case.ts';
@@ -19,7 +19,7 @@ export interface MadePayment {
 /** Pays what contracts pay, along the one road of all payments: judged, posted, recorded and sealed like any other. */
 @Injectable()
 export class ContractPayments {
-  constructor(private readonly sending: SendTransactions, private readonly desk: PaymentDesk) {}
+  constructor(private readonly sending: SendTransactions, private readonly editor: PaymentEditor) {}
 
   /** Makes payments together: all of them, or none when one cannot be made now. */
   async make(
@@ -47,15 +47,15 @@ export class ContractPayments {
     const [held] = await rows<{ id: string }>(tx, `
       select t.id from contract_payment p join transaction t on t.id = p.transaction_id
       where p.contract_id = $1 and p.kind = 'deposit' and t.status = 'pending'`, [contract.id]);
-    const found = held ? await this.desk.find(tx, null, held.id) : null;
+    const found = held ? await this.editor.find(tx, null, held.id) : null;
     if (!found) return;
     if (capturedMinor > 0n) {
-      const open = await this.desk.lock(tx, null, found);
-      await this.desk.conclude(tx, maker, release(open, capturedMinor, { action: 'deposit_capture' }));
+      const open = await this.editor.lock(tx, null, found);
+      await this.editor.conclude(tx, maker, release(open, capturedMinor, { action: 'deposit_capture' }));
     }
-    const open = await this.desk.lock(tx, null, found);
+    const open = await this.editor.lock(tx, null, found);
     if (open.payment.status !== 'pending') return;
-    await this.desk.conclude(tx, maker, end(open, { status: undecided(open.payment), action: 'deposit_return' }));
+    await this.editor.conclude(tx, maker, end(open, { status: undecided(open.payment), action: 'deposit_return' }));
   }
 
   /** What a contract has moved so far, by kind of payment and who received it. */

@@ -8,7 +8,7 @@ import { ContractRegister } from '../contract-register.service.ts';
 import type { Consent, LiveContract, StepInput, WaitingStep } from '../live-contract.ts';
 import { refusedByRules } from '../terms/compliance-refusal.ts';
 import { ContractDrafter } from '../terms/contract-drafter.service.ts';
-import { PartyDesk, namesGiven, type NamedParty } from '../terms/party-desk.service.ts';
+import { PartyResolver, namesGiven, type NamedParty } from '../terms/party-resolver.service.ts';
 import { sidesOf } from '../terms/contract-kinds.ts';
 import { requestOf } from '../terms/request-of.ts';
 import { consentsNeeded, refuseUnfit, ruleFor, takerOf } from './admission.ts';
@@ -26,7 +26,7 @@ export class TakeContractStep {
     private readonly register: ContractRegister,
     private readonly payments: ContractPayments,
     private readonly writer: StepWriter,
-    private readonly parties: PartyDesk,
+    private readonly parties: PartyResolver,
     private readonly drafter: ContractDrafter,
     private readonly clock: Clock,
   ) {}

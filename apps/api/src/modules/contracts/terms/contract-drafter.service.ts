@@ -13,7 +13,7 @@ import { refusedByRules } from './compliance-refusal.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { linesOf } from './contract-lines.ts';
 import { figuresOf, planContract, type Plan } from './contract-plan.ts';
-import { PartyDesk, type NamedParty } from './party-desk.service.ts';
+import { PartyResolver, type NamedParty } from './party-resolver.service.ts';
 import { asTyped, statedTerms, withOthers } from './stated-terms.ts';
 
 /** Terms as they were read, with what they come to, who takes part and what the rules say. */
@@ -40,7 +40,7 @@ const DEFAULTS: Readonly<Record<ContractType, Record<string, unknown>>> = {
 /** Draws up contracts: reads their terms, works out what they come to, finds the parties and judges them. */
 @Injectable()
 export class ContractDrafter {
-  constructor(private readonly parties: PartyDesk, private readonly clock: Clock) {}
+  constructor(private readonly parties: PartyResolver, private readonly clock: Clock) {}
 
   /**
    * Says what is to be said of any terms, whatever their shape, and writes nothing. What keeps them from being made a

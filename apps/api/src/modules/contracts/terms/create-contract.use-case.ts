@@ -11,7 +11,7 @@ import { refusedByRules } from './compliance-refusal.ts';
 import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { keepVersion } from './contract-versions.ts';
-import { PartyDesk } from './party-desk.service.ts';
+import { PartyResolver } from './party-resolver.service.ts';
 
 /** A contract that was made, or refused by the rules. */
 export interface MadeContract {
@@ -24,7 +24,7 @@ export interface MadeContract {
 export class CreateContract {
   constructor(
     private readonly drafter: ContractDrafter,
-    private readonly parties: PartyDesk,
+    private readonly parties: PartyResolver,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}

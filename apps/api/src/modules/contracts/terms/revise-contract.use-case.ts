@@ -15,7 +15,7 @@ import { refusedByRules } from './compliance-refusal.ts';
 import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { changesBetween, keepVersion } from './contract-versions.ts';
-import { PartyDesk } from './party-desk.service.ts';
+import { PartyResolver } from './party-resolver.service.ts';
 import { requestOf } from './request-of.ts';
 import type { ReviseContractDto } from './revise-contract.dto.ts';
 
@@ -35,7 +35,7 @@ export class ReviseContract {
   constructor(
     private readonly register: ContractRegister,
     private readonly drafter: ContractDrafter,
-    private readonly parties: PartyDesk,
+    private readonly parties: PartyResolver,
     private readonly writer: StepWriter,
     private readonly events: EventLog,
     private readonly clock: Clock,

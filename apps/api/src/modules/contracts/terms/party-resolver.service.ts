@@ -23,7 +23,7 @@ const LOOKS_LIKE_ADDRESS = /^0x/i;
 
 /** Finds out who takes part in a contract: wallets by id or address, and names that are not wallets yet. */
 @Injectable()
-export class PartyDesk {
+export class PartyResolver {
   constructor(private readonly wallets: WalletDirectory) {}
 
   /** The parties that terms name. */

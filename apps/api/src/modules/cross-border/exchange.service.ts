@@ -8,7 +8,7 @@ import { TransferAcross } from './transfer-across.use-case.ts';
 
 /** Where transfers between the networks are handed in. */
 @Injectable()
-export class ExchangeDesk {
+export class ExchangeService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly transferring: TransferAcross,

@@ -25,7 +25,7 @@ interface QuoteRow {
 
 /** Quotes exchanges between the networks and lets each quote be used once, by whom it was given to, in time. */
 @Injectable()
-export class QuoteDesk {
+export class QuoteService {
   constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
 
   /** Gives a price that holds for a minute. */

@@ -14,7 +14,7 @@ import { OpenWallet } from './open-wallet.use-case.ts';
 
 /** Where sandbox wallets are opened and funded, each request one unit of work under its idempotency key. */
 @Injectable()
-export class FundingDesk {
+export class FundingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly opening: OpenWallet,

@@ -23,7 +23,7 @@ export type ChangeMaker = Actor | { userId: null; role: null; requestId: string;
 
 /** Opens payments together, and writes down each step taken with its money and its event. */
 @Injectable()
-export class PaymentDesk {
+export class PaymentEditor {
   constructor(
     private readonly ledger: Ledger,
     private readonly events: EventLog,

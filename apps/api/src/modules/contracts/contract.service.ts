@@ -17,7 +17,7 @@ import type { StepInput } from './live-contract.ts';
 
 /** Where contracts are handed in. */
 @Injectable()
-export class ContractDesk {
+export class ContractService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly creating: CreateContract,

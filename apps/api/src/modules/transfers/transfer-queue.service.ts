@@ -22,7 +22,7 @@ const LEAST_BESIDE = 96;
 
 /** Where transfers are handed in: they ride together in batches, each batch one unit of work. */
 @Injectable()
-export class TransferDesk {
+export class TransferQueue {
   private readonly batcher: Batcher<SendCommand, Outcome>;
 
   constructor(
