@@ -5,7 +5,7 @@ import { configureApp } from './app.setup.ts';
 import { MetricsReader } from './modules/metrics/metrics-reader.service.ts';
 import { RequestRecorder } from './modules/request-log/request-recorder.service.ts';
 import { TransferQueue } from './modules/transfers/transfer-queue.service.ts';
-import { addDoorkeeper } from './platform/http/server/doorkeeper.ts';
+import { addLoadShedder } from './platform/http/server/load-shedder.ts';
 import { createFastifyAdapter } from './platform/http/server/fastify-adapter.ts';
 import { serveMetrics } from './platform/http/server/metrics-route.ts';
 import { addRequestLines } from './platform/http/server/request-lines.ts';
@@ -30,7 +30,7 @@ export const createApplication = async (
   const queue = app.get(TransferQueue);
   const metrics = app.get(Metrics);
   const instance = app.getHttpAdapter().getInstance();
-  addDoorkeeper(instance, {
+  addLoadShedder(instance, {
     route: SEND_ROUTE, waitBehind: (ahead) => queue.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
     maxWaitMs: MAX_WAIT_MS, onRefusal: () => { metrics.overloadRefused(); },
   });

@@ -4,7 +4,7 @@ import { createApplication } from './application.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
-import { mainDoor, openSideDoors } from './platform/http/server/side-doors.ts';
+import { mainListener, openExtraListeners } from './platform/http/server/shared-port.ts';
 import { loadSecrets } from './platform/secrets.ts';
 
 // Left to itself the heap grows fourfold before it is swept, most of it requests long answered. A bound on its growth,
@@ -21,8 +21,8 @@ const main = async (): Promise<void> => {
   void database.failure.then(exitWith);
   try {
     const app = await createApplication({ env, secrets, connection: database.connection }, log);
-    await app.listen(await mainDoor(env));
-    const closeSideDoors = await openSideDoors(app.getHttpServer(), env.host);
+    await app.listen(await mainListener(env));
+    const closeSideDoors = await openExtraListeners(app.getHttpServer(), env.host);
     await untilStopped();
     closeSideDoors();
     await app.close();

@@ -56,7 +56,7 @@ export class Metrics {
   });
 
   private readonly refusals = new Counter({
-    name: 'connect_overload_refusals_total', help: 'Transfers refused at the door because too many waited', ...this.in,
+    name: 'connect_overload_refusals_total', help: 'Transfers refused on arrival because too many waited', ...this.in,
   });
 
   private readonly secondReadings = new Counter({

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApiKeyDoor } from './api-key-door.service.ts';
+import { ApiKeyAuthenticator } from './api-key-authenticator.service.ts';
 import { ApiKeysController } from './api-keys.controller.ts';
 import { ApiKeysQueries } from './api-keys.queries.ts';
 import { KeepApiKeys } from './keep-api-keys.use-case.ts';
@@ -7,7 +7,7 @@ import { KeepApiKeys } from './keep-api-keys.use-case.ts';
 /** Keys by which programs act for people. */
 @Module({
   controllers: [ApiKeysController],
-  providers: [ApiKeyDoor, ApiKeysQueries, KeepApiKeys],
-  exports: [ApiKeyDoor],
+  providers: [ApiKeyAuthenticator, ApiKeysQueries, KeepApiKeys],
+  exports: [ApiKeyAuthenticator],
 })
 export class ApiKeysModule {}

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/access/actor.ts';
 import { scopesOf } from '../../platform/http/access/api-scope.ts';
 import { isId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
-import { REQUESTS_AN_HOUR } from './api-key-door.service.ts';
+import { REQUESTS_AN_HOUR } from './api-key-authenticator.service.ts';
 import type { ApiKeyDto } from './api-key.dto.ts';
 
 interface KeyRow {

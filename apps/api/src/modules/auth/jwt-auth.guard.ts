@@ -5,7 +5,7 @@ import passport from 'passport';
 import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
 import { accessPolicyOf } from '../../platform/http/access/roles.decorator.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
-import { ApiKeyDoor } from '../api-keys/api-key-door.service.ts';
+import { ApiKeyAuthenticator } from '../api-keys/api-key-authenticator.service.ts';
 import { apiKeyIn } from '../api-keys/public.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { bearerTokenOf } from './sessions/access-token.service.ts';
@@ -18,7 +18,7 @@ export class JwtAuthGuard implements CanActivate {
   constructor(
     private readonly memory: TokenMemory,
     private readonly strategy: JwtStrategy,
-    private readonly keys: ApiKeyDoor,
+    private readonly keys: ApiKeyAuthenticator,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -38,7 +38,7 @@ export class JwtAuthGuard implements CanActivate {
   private async admitKey(request: IdentifiedRequest, reply: FastifyReply): Promise<boolean> {
     const key = apiKeyIn(request.headers.authorization);
     if (key === null) throw notOurToken();
-    const { principal, headers } = await this.keys.admit(key);
+    const { principal, headers } = await this.keys.authenticate(key);
     void reply.headers(headers);
     request.user = principal;
     return true;

@@ -32,7 +32,7 @@ describe('more transfers than can be done', () => {
   });
   afterAll(() => rig.close());
 
-  it('refuses those at the door, serves those inside, and takes the refused in afterwards', async () => {
+  it('refuses those at the edge, serves those inside, and takes the refused in afterwards', async () => {
     const inside: Promise<unknown>[] = [];
     const refused: number[] = [];
     await rig.orm.em.fork().transactional(async (tx) => {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../../platform/database/sql.ts';
 import type { Principal } from '../../../platform/http/access/actor.ts';
-import { ApiKeyDoor } from '../../api-keys/api-key-door.service.ts';
+import { ApiKeyAuthenticator } from '../../api-keys/api-key-authenticator.service.ts';
 import { FactorStandings } from '../../factors/factor-standing.service.ts';
 import { LONGEST_IDLE_MINUTES } from './session.entity.ts';
 
@@ -17,7 +17,7 @@ export const grantOf = ({ sessionId, apiKey }: Principal): Grant => ({ sessionId
 export class StandingQueries {
   constructor(
     private readonly em: EntityManager,
-    private readonly keys: ApiKeyDoor,
+    private readonly keys: ApiKeyAuthenticator,
     private readonly factors: FactorStandings,
   ) {}
 
@@ -27,7 +27,7 @@ export class StandingQueries {
    */
   async of(grants: readonly Grant[]): Promise<(Principal | null)[]> {
     const bySession = await this.bySession(grants.flatMap(({ sessionId }) => sessionId ?? []));
-    const byKey = await this.keys.standing(grants.flatMap(({ apiKeyId }) => apiKeyId ?? []));
+    const byKey = await this.keys.principalsOf(grants.flatMap(({ apiKeyId }) => apiKeyId ?? []));
     return grants.map(({ sessionId, apiKeyId }) =>
       bySession.get(sessionId ?? '') ?? byKey.get(apiKeyId ?? '') ?? null);
   }

@@ -10,7 +10,7 @@ import { SessionsService } from '../sessions/sessions.service.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
 import { KnownDevices, type DeviceToken } from './known-devices.service.ts';
 import { SignInAttempts, type NamedAccount } from './sign-in-attempts.service.ts';
-import { Turnstile } from './turnstile.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 
 interface Credentials { username: string; password: string }
 
@@ -24,7 +24,7 @@ export interface SignedInHere extends SignedIn { device: DeviceToken }
 @Injectable()
 export class SignIn {
   /** People whose correct passwords arrive together must not count against each other. */
-  private readonly turnstile = new Turnstile();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly em: EntityManager,
@@ -38,7 +38,7 @@ export class SignIn {
   execute(command: Credentials, origin: RequestOrigin, deviceToken?: string): Promise<SignedInHere> {
     this.passwords.assertCapacity();
     const who = JSON.stringify([command.username.toLowerCase(), deviceToken ?? origin.ipAddress]);
-    return this.turnstile.pass(who, () => this.attempt(command, origin, deviceToken));
+    return this.mutex.runExclusive(who, () => this.attempt(command, origin, deviceToken));
   }
 
   private async attempt(

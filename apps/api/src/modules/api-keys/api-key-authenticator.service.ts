@@ -35,18 +35,18 @@ const toPrincipal = (k: AdmittedRow): Principal => ({
 });
 
 /**
- * Admits requests that bring a key. One statement finds the key, sees that it is alive, counts the request and reads
+ * Authenticates requests that bring a key. One statement finds the key, sees that it lives, counts the request, reads
  * who its owner is now: so the limit is exact however many processes count, and an end of a key is an end everywhere.
  */
 @Injectable()
-export class ApiKeyDoor {
+export class ApiKeyAuthenticator {
   /** Until when keys that have used up their hour need not be looked up, in milliseconds of this process. */
   private readonly exhausted = new Map<string, number>();
 
   constructor(private readonly em: EntityManager) {}
 
   /** Counts a request of a key; refuses it with 401 when the key is not alive, or with 429 when its hour is used up. */
-  async admit(key: string): Promise<Admission> {
+  async authenticate(key: string): Promise<Admission> {
     const hash = hashOfKey(key);
     this.refuseIfExhausted(hash);
     const [admitted] = await rows<AdmittedRow>(this.em.fork(), `
@@ -66,7 +66,7 @@ export class ApiKeyDoor {
   }
 
   /** Who keys stand for now, by the id of the key; those that have ended are missing. */
-  async standing(ids: readonly string[]): Promise<Map<string, Principal>> {
+  async principalsOf(ids: readonly string[]): Promise<Map<string, Principal>> {
     if (ids.length === 0) return new Map();
     const found = await rows<AdmittedRow>(this.em.fork(), `
       select k.id, k.scopes, k.used, ${SECONDS_LEFT}, u.id as user_id, u.username, u.name, u.role, u.bank_id

@@ -1,8 +1,8 @@
-/** Lets work on the same thing pass one after another, in the order it came; work on other things is not delayed. */
-export class Turnstile {
+/** A mutex for each key: work under one key runs one after another, in the order it came. */
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  async pass<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  async runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (this.last.get(key) ?? Promise.resolve()).then(work, work);
     this.last.set(key, turn);
     try {

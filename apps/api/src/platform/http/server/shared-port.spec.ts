@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { mainDoor, openSideDoors } from './side-doors.ts';
+import { mainListener, openExtraListeners } from './shared-port.ts';
 
 const HOST = '127.0.0.1';
 const RUSH = 64;
 
-describe('the side doors', () => {
+describe('the extra listeners', () => {
   const closings: (() => unknown)[] = [];
   const sockets: Socket[] = [];
   afterEach(() => {
@@ -17,8 +17,8 @@ describe('the side doors', () => {
 
   const listen = async (port = 0): Promise<{ server: Server; port: number }> => {
     const server = createServer((_request, response) => { response.end('served'); });
-    const door = await mainDoor({ port, host: HOST });
-    server.listen(door);
+    const listener = await mainListener({ port, host: HOST });
+    server.listen(listener);
     await once(server, 'listening');
     closings.push(() => server.close());
     return { server, port: (server.address() as AddressInfo).port };
@@ -26,7 +26,7 @@ describe('the side doors', () => {
 
   it('take in a rush of new connections in far fewer turns of the event loop', async () => {
     const { server, port } = await listen();
-    closings.push(await openSideDoors(server, HOST));
+    closings.push(await openExtraListeners(server, HOST));
     let takenIn = 0;
     server.on('connection', () => { takenIn++; });
     for (let n = 0; n < RUSH; n++) sockets.push(connect(port, HOST));
@@ -40,7 +40,7 @@ describe('the side doors', () => {
 
   it('lead to the same server, and close without ending what came through them', async () => {
     const { server, port } = await listen();
-    const close = await openSideDoors(server, HOST);
+    const close = await openExtraListeners(server, HOST);
     for (let n = 0; n < RUSH; n++) {
       const answer = await fetch(`http://${HOST}:${port}/`, { headers: { connection: 'close' } });
       expect(await answer.text()).toBe('served');
@@ -57,7 +57,7 @@ describe('the side doors', () => {
 
   it('are never shared with another process: a port that is taken is refused', async () => {
     const { server, port } = await listen();
-    closings.push(await openSideDoors(server, HOST));
-    await expect(mainDoor({ port, host: HOST })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    closings.push(await openExtraListeners(server, HOST));
+    await expect(mainListener({ port, host: HOST })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });

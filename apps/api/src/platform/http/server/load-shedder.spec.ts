@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { addDoorkeeper } from './doorkeeper.ts';
+import { addLoadShedder } from './load-shedder.ts';
 
 const ALWAYS_INSIDE = 2;
 const MAX_WAIT_MS = 250;
 const PAY = { method: 'POST', url: '/pay', payload: {} } as const;
 
-describe('the doorkeeper', () => {
+describe('the load shedder', () => {
   let instance: FastifyInstance;
   let foretold: number;
   let held: (() => void)[];
@@ -23,7 +23,7 @@ describe('the doorkeeper', () => {
     foretold = 0;
     held = [];
     instance = Fastify();
-    addDoorkeeper(instance, {
+    addLoadShedder(instance, {
       route: '/pay', waitBehind: (ahead) => ahead * foretold, alwaysInside: ALWAYS_INSIDE, maxWaitMs: MAX_WAIT_MS,
     });
     instance.post('/pay', () => new Promise((resolve) => { held.push(() => { resolve({ paid: true }); }); }));
