@@ -6,7 +6,7 @@ import { ReviewsModule } from '../reviews/reviews.module.ts';
 import { CaseContentsQueries } from './case-contents.queries.ts';
 import { CaseFilesController } from './case-files.controller.ts';
 import { CaseFiles } from './case-files.queries.ts';
-import { CasePress } from './case-press.service.ts';
+import { CaseFileRenderer } from './case-file-renderer.service.ts';
 import { DownloadCaseFile } from './download-case-file.use-case.ts';
 import { IssueCaseFile } from './issue-case-file.use-case.ts';
 
@@ -14,6 +14,6 @@ import { IssueCaseFile } from './issue-case-file.use-case.ts';
 @Module({
   imports: [BlocksModule, CasesModule, KeysModule, ReviewsModule],
   controllers: [CaseFilesController],
-  providers: [CaseFiles, CaseContentsQueries, CasePress, IssueCaseFile, DownloadCaseFile],
+  providers: [CaseFiles, CaseContentsQueries, CaseFileRenderer, IssueCaseFile, DownloadCaseFile],
 })
 export class CaseFilesModule {}

@@ -11,7 +11,7 @@ import { CaseAccess } from '../cases/case-access.service.ts';
 import { CaseContentsQueries } from './case-contents.queries.ts';
 import type { CaseFileDto } from './case-file.dto.ts';
 import { filesOf } from './case-files.queries.ts';
-import { CasePress, type PrintedCase } from './case-press.service.ts';
+import { CaseFileRenderer, type RenderedCaseFile } from './case-file-renderer.service.ts';
 
 const MOST_FILES = 100;
 
@@ -22,7 +22,7 @@ export class IssueCaseFile {
     private readonly unitOfWork: UnitOfWork,
     private readonly access: CaseAccess,
     private readonly contents: CaseContentsQueries,
-    private readonly press: CasePress,
+    private readonly renderer: CaseFileRenderer,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -30,10 +30,10 @@ export class IssueCaseFile {
   async execute(actor: Actor, idOrName: string): Promise<CaseFileDto> {
     const madeAt = this.clock.now();
     const contents = await this.contents.of(actor, idOrName, madeAt);
-    const printed = await this.press.print(contents);
+    const printed = await this.renderer.render(contents);
     return this.unitOfWork.commit(async (tx) => {
       const { id: caseId } = await this.access.lock(tx, actor, idOrName);
-      if (await this.press.isRetired(tx)) {
+      if (await this.renderer.isRetired(tx)) {
         throw unavailable('SIGNING_KEY_REPLACED', 'The key that signs was replaced; ask again.');
       }
       await this.keep(tx, actor, caseId, madeAt, printed);
@@ -41,7 +41,7 @@ export class IssueCaseFile {
     });
   }
 
-  private async keep(tx: Tx, actor: Actor, caseId: string, madeAt: Date, printed: PrintedCase): Promise<void> {
+  private async keep(tx: Tx, actor: Actor, caseId: string, madeAt: Date, printed: RenderedCaseFile): Promise<void> {
     const { last } = await row<{ last: number }>(tx,
       'select coalesce(max(number), 0) as last from case_file where transaction_id = $1', [caseId]);
     if (last >= MOST_FILES) throw new Refusal(422, 'CASE_FULL', 'So many files were made of the case as may be.');

@@ -8,7 +8,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FiguresQueries } from '../figures/figures.queries.ts';
 import type { HeadlessReport } from './documents/report-header.ts';
-import { ReportPress, type IssuedFile } from './documents/report-press.service.ts';
+import { ReportRenderer, type IssuedFile } from './documents/report-renderer.service.ts';
 import type { ReportType } from './period.ts';
 
 interface PendingReport {
@@ -36,7 +36,7 @@ export class IssueReport {
     private readonly em: EntityManager,
     private readonly unitOfWork: UnitOfWork,
     private readonly figures: FiguresQueries,
-    private readonly press: ReportPress,
+    private readonly renderer: ReportRenderer,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +51,7 @@ export class IssueReport {
       type: report.type, timeZone: report.time_zone, isProvisional: report.is_provisional, bankName: report.bank_name,
       figures: await this.figures.figures({ ...period, bankId: report.bank_id, timeZone: report.time_zone }),
     };
-    const files = await this.press.print(header, (progress) => this.advance(reportId, progress));
+    const files = await this.renderer.render(header, (progress) => this.advance(reportId, progress));
     signal.throwIfAborted();
     await this.issue(reportId, header, files);
   }
@@ -99,7 +99,7 @@ export class IssueReport {
 
   private async issue(reportId: string, { figures }: HeadlessReport, files: readonly IssuedFile[]): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
-      await this.press.refuseRetired(tx);
+      await this.renderer.refuseRetired(tx);
       const [issued] = await rows<ForWhom>(tx, `
         update report r set state = 'done', progress = 100, figures = $2::json, ended_at = $3
         where id = $1 and state = 'running' returning ${FOR_WHOM}`,

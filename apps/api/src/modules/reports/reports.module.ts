@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { FiguresModule } from '../figures/figures.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
-import { ReportPress } from './documents/report-press.service.ts';
+import { ReportRenderer } from './documents/report-renderer.service.ts';
 import { DownloadReport } from './download-report.use-case.ts';
 import { IssueReport } from './issue-report.use-case.ts';
 import { ReportRegister } from './report-register.service.ts';
@@ -21,8 +21,8 @@ import { VerifyReport } from './verify-report.use-case.ts';
   imports: [KeysModule, BlocksModule, FiguresModule],
   controllers: [ReportSchedulesController, ReportsController],
   providers: [
-    ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
-    VerifyReport, KeepSchedules, OwnersSchedules, ReportSchedules,
+    ReportsQueries, ReportRegister, ReportRenderer, RequestReport, IssueReport, ReportWork,
+    DownloadReport, VerifyReport, KeepSchedules, OwnersSchedules, ReportSchedules,
   ],
   exports: [OwnersSchedules, ReportsQueries],
 })

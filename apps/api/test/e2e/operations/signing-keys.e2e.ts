@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SealBlock } from '../../../src/modules/blocks/seal-block.use-case.ts';
 import { Sealer } from '../../../src/modules/blocks/sealer.service.ts';
 import { IssueReport } from '../../../src/modules/reports/issue-report.use-case.ts';
-import { ReportPress } from '../../../src/modules/reports/documents/report-press.service.ts';
+import { ReportRenderer } from '../../../src/modules/reports/documents/report-renderer.service.ts';
 import { Clock } from '../../../src/platform/clock.ts';
 import { LOCKS } from '../../../src/platform/database/locks.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
@@ -149,7 +149,7 @@ describe('the keys that sign', () => {
       insert into report (id, type, from_at, to_at, time_zone, is_provisional, created_at)
       values ($1, 'custom', $2, $2::timestamptz + interval '1 day', 'UTC', true, $2)`, [id, now]);
     const changing = Promise.withResolvers<() => Promise<void>>();
-    jest.spyOn(old.app.get(ReportPress), 'print').mockImplementation(async () => {
+    jest.spyOn(old.app.get(ReportRenderer), 'render').mockImplementation(async () => {
       changing.resolve(await holdRotation(old, readSigningKey(pem)));
       pass(SECOND_MS);
       return [];

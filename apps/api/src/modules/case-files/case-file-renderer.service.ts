@@ -12,7 +12,7 @@ import { caseDocument } from './case-document.ts';
 const REASON = 'Issued by Connect';
 
 /** A case file in all its forms. */
-export interface PrintedCase {
+export interface RenderedCaseFile {
   json: Buffer;
   /** A detached JWS over the JSON. */
   signature: string;
@@ -22,12 +22,12 @@ export interface PrintedCase {
   pdfKeyId: string;
 }
 
-/** Prints a case file in all its forms and signs each. */
+/** Renders a case file in all its forms and signs each. */
 @Injectable()
-export class CasePress {
+export class CaseFileRenderer {
   constructor(private readonly keys: SigningKeys, private readonly documents: DocumentSigner) {}
 
-  async print(contents: CaseContents): Promise<PrintedCase> {
+  async render(contents: CaseContents): Promise<RenderedCaseFile> {
     const json = Buffer.from(caseJson(contents));
     const digest = createHash('sha256').update(json).digest('hex');
     const unsigned = await renderPdfs(LANGUAGES.map((language) => caseDocument(contents, language, digest)));

@@ -28,9 +28,9 @@ const AFTER_FIGURES = 30;
 const AFTER_TEXTS = 40;
 const AFTER_PRINT = 90;
 
-/** Prints a report in all its forms and signs each. */
+/** Renders a report in all its forms and signs each. */
 @Injectable()
-export class ReportPress {
+export class ReportRenderer {
   constructor(
     private readonly keys: SigningKeys,
     private readonly documents: DocumentSigner,
@@ -38,7 +38,7 @@ export class ReportPress {
   ) {}
 
   /** The files of a report, telling how far the work is after each. */
-  async print(report: HeadlessReport, tell: (progress: number) => Promise<void>): Promise<IssuedFile[]> {
+  async render(report: HeadlessReport, tell: (progress: number) => Promise<void>): Promise<IssuedFile[]> {
     await tell(AFTER_FIGURES);
     const header = { ...report, head: await this.checkpoints.before(new Date(report.figures.to)) };
     const json = Buffer.from(reportJson(header));
