@@ -5,7 +5,7 @@ export abstract class Clock {
   abstract now(): Date;
 
   /** Makes sure that a transaction knows the time that holds for all processes until it ends. */
-  abstract hear(tx: Tx): Promise<void>;
+  abstract sync(tx: Tx): Promise<void>;
 }
 
 /** The time of the machine, which sign-ins and measurements keep to while the sandbox's own may be moved. */
@@ -14,7 +14,7 @@ export class SystemClock extends Clock {
     return new Date();
   }
 
-  hear(): Promise<void> {
+  sync(): Promise<void> {
     return Promise.resolve();
   }
 }

@@ -18,7 +18,7 @@ export class DueWorkTicker extends Ticker {
   }
 
   protected async round(): Promise<void> {
-    await this.clock.hear(this.em.fork());
+    await this.clock.sync(this.em.fork());
     await this.rounds.run({ until: this.clock.now() });
   }
 }

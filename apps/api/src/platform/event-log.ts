@@ -25,7 +25,7 @@ export class EventLog {
   /** Records events in the order given, all in one statement. */
   async record(tx: Tx, events: AuditInput[]): Promise<void> {
     if (events.length === 0) return;
-    await this.clock.hear(tx);
+    await this.clock.sync(tx);
     const actors = events.map((event) => event.actor);
     await rows(tx, `
       insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,

@@ -63,7 +63,7 @@ export class PlatformModule implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.clock.hear(this.em.fork());
+    await this.clock.sync(this.em.fork());
     if (this.env.sandbox) return;
     const moved = await rows(this.em.fork(), 'select 1 from sandbox_clock where offset_ms > 0');
     if (moved.length > 0) {

@@ -25,7 +25,7 @@ export class SandboxClock extends Clock {
     return new Date(Date.now() + this.ahead);
   }
 
-  override async hear(tx: Tx): Promise<void> {
+  override async sync(tx: Tx): Promise<void> {
     if (this.heard.has(tx)) return;
     const { offset } = await row<{ offset: string }>(tx, 'select hear_clock() as offset');
     if (tx.isInTransaction()) this.heard.add(tx);

@@ -47,7 +47,7 @@ export class UnitOfWork {
     return this.transact(async (tx) => {
       const keyed = commands.filter((c) => c.idempotencyKey !== null);
       const [, replays, ground] = await together([
-        this.clock.hear(tx),
+        this.clock.sync(tx),
         keyed.length === 0 ? Promise.resolve(new Map<number, Outcome>()) : claimKeys(tx, keyed),
         steps.open(tx, commands),
       ]);
@@ -74,7 +74,7 @@ export class UnitOfWork {
   /** Runs work in one transaction, again at most twice when the database asks for it, and never guesses an outcome. */
   commit<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.transact(async (tx) => {
-      await this.clock.hear(tx);
+      await this.clock.sync(tx);
       return work(tx);
     });
   }

@@ -35,7 +35,7 @@ export class QuoteService {
     }
     const sendMinor = parseAmount(amount) ?? 0n;
     const em = this.em.fork();
-    await this.clock.hear(em);
+    await this.clock.sync(em);
     const now = this.clock.now();
     const [give, receive] = [currencyOf(fromNetwork), currencyOf(toNetwork)];
     const quote: Quote = {

@@ -31,7 +31,7 @@ export class AdvanceClock {
   ) {}
 
   async execute(actor: Actor, request: AdvanceClockDto): Promise<ClockAdvancedDto> {
-    await this.clock.hear(this.em.fork());
+    await this.clock.sync(this.em.fork());
     const from = this.clock.now();
     const to = targetOf(request, from);
     const result = await this.rounds.run({

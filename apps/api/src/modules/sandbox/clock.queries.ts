@@ -15,7 +15,7 @@ export class ClockQueries {
   ) {}
 
   async now(actor: Actor): Promise<ClockDto> {
-    await this.clock.hear(this.em.fork());
+    await this.clock.sync(this.em.fork());
     const next = actor.role === 'admin' ? await this.rounds.next() : null;
     const now = this.clock.now();
     return {
