@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { column, rows, together, type Tx } from '../platform/database/sql.ts';
+import { column, rows, pipeline, type Tx } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
 import { currencyOf, type Network } from '../platform/money.ts';
 import { AccountBook, type EntryDraft } from './account-book.ts';
@@ -155,7 +155,7 @@ export class Ledger {
   /** Writes everything a book collected, in one trip: balances, entries in order, and holds. */
   async post(tx: Tx, book: AccountBook): Promise<void> {
     const accounts = book.changed();
-    await together([
+    await pipeline([
       this.writeBalances(tx, accounts),
       this.moveBalances(tx, movesOf(book.entries, new Set(accounts.map((account) => account.id)))),
       this.writeEntries(tx, book.entries),
@@ -167,7 +167,7 @@ export class Ledger {
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
     if (accountIds.length === 0) return new Map();
     const ids = column(accountIds);
-    return statesOf(...await together([
+    return statesOf(...await pipeline([
       rows<AccountRow>(tx, `
         select ${STATE} from account a
         where a.id = any($1::uuid[]) order by a.kind <> 'wallet', a.id ${locking}`, [ids]),
@@ -179,7 +179,7 @@ export class Ledger {
     tx: Tx, addresses: readonly string[], locking: string,
   ): Promise<Map<string, AccountState>> {
     if (addresses.length === 0) return new Map();
-    return statesOf(...await together([
+    return statesOf(...await pipeline([
       rows<AccountRow>(tx, `
         select ${STATE} from wallet w join account a on a.id = w.id
         where lower(w.address) = any($1::text[]) order by a.id ${locking}`, [addresses]),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Actor } from './http/access/actor.ts';
 import { Refusal } from './http/problems/refusal.ts';
-import { column, jsonColumn, jsonTexts, rows, together, type Tx } from './database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, pipeline, type Tx } from './database/sql.ts';
 
 /** What a client is told, kept so that a repeated request hears the same. */
 export interface Outcome {
@@ -68,7 +68,7 @@ const columns = (commands: Keyed[]): unknown[] => [
  * ring, and answers, by position, the outcomes of commands that ran before, however long ago. The rest are free to run.
  */
 export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, Outcome>> => {
-  const [, used] = await together([
+  const [, used] = await pipeline([
     rows(tx, `
       select pg_advisory_xact_lock(lock) from (
         select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock

@@ -5,7 +5,7 @@ import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
 import { SystemClock } from './clock.ts';
 import { connectionOptions } from './database/connection.ts';
 import { DatabaseClient } from './database/database-client.ts';
-import { row, rows, together, type Tx } from './database/sql.ts';
+import { row, rows, pipeline, type Tx } from './database/sql.ts';
 import type { Actor } from './http/access/actor.ts';
 import { toRefusal } from './http/problems/problem.ts';
 import { keyedBy, sweepAnswers, type Keyed, type Outcome } from './idempotency.ts';
@@ -109,7 +109,7 @@ describe('a unit of work', () => {
   it('ends a transaction only when everything that shares its trips has ended, and says what failed first', async () => {
     const late: string[] = [];
     const failing = unitOfWork.commit(async (tx) => {
-      await together([
+      await pipeline([
         (async () => {
           await rows(tx, 'select pg_sleep(0.05)');
           late.push('waited');
@@ -127,7 +127,7 @@ describe('a unit of work', () => {
     const dying = unitOfWork.commit(async (tx) => {
       const { pid } = await row<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
       const killing = rows(orm.em.fork(), 'select pg_terminate_backend($1)', [pid]);
-      await together([rows(tx, 'select pg_sleep(5)'), rows(tx, "insert into deed values ('dead')"), killing]);
+      await pipeline([rows(tx, 'select pg_sleep(5)'), rows(tx, "insert into deed values ('dead')"), killing]);
     });
     await expect(dying).rejects.toBeInstanceOf(Error);
     expect(await deeds('dead')).toBe(0);

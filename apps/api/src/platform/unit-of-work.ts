@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { CONFLICT_STATES, sqlStateOf } from './database/sql-states.ts';
-import { rows, together, type Tx } from './database/sql.ts';
+import { rows, pipeline, type Tx } from './database/sql.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -46,7 +46,7 @@ export class UnitOfWork {
   ): Promise<Outcome[]> {
     return this.transact(async (tx) => {
       const keyed = commands.filter((c) => c.idempotencyKey !== null);
-      const [, replays, ground] = await together([
+      const [, replays, ground] = await pipeline([
         this.clock.sync(tx),
         keyed.length === 0 ? Promise.resolve(new Map<number, Outcome>()) : claimKeys(tx, keyed),
         steps.open(tx, commands),
@@ -58,7 +58,7 @@ export class UnitOfWork {
         const settled = await steps.execute(tx, fresh, ground);
         fresh.forEach((command, n) => outcomes.set(command, settled.outcomes[n] as Outcome));
         const answered = fresh.filter((c) => c.idempotencyKey !== null);
-        await together([
+        await pipeline([
           settled.saving,
           answered.length === 0 ? Promise.resolve()
             : keepAnswers(tx, answered, answered.map((c) => outcomes.get(c) as Outcome)),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { column, row, rows, together, type Tx } from '../../platform/database/sql.ts';
+import { column, row, rows, pipeline, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
@@ -64,7 +64,7 @@ export class BatchRegister {
       id, actor.userId, wallet.id, isAtomic, plan.memo, terms.zakatMode, terms.quorum, terms.isEscrow,
       plan.expiresInHours, count, totalMinor, this.clock.now(),
     ]);
-    const [added] = await together([adding, this.say(tx, actor, 'running', id, {
+    const [added] = await pipeline([adding, this.say(tx, actor, 'running', id, {
       from: wallet.address, network: wallet.network, currency: wallet.currency, count, total: formatMinor(totalMinor),
       isAtomic, zakatMode: terms.zakatMode, quorum: terms.quorum, isEscrow: terms.isEscrow,
     })]);
@@ -76,7 +76,7 @@ export class BatchRegister {
   /** Holds a batch for the next piece of work, alone until this transaction ends, and tells where it stands. */
   async hold(tx: Tx, id: string): Promise<BatchState> {
     // A second statement, because only a new snapshot sees what was committed while this one waited for the lock.
-    const [, { state }] = await together([
+    const [, { state }] = await pipeline([
       rows(tx, `select pg_advisory_xact_lock(${LOCK}) from unnest(array[$1::uuid]) as id`, [id]),
       row<{ state: BatchState }>(tx, 'select state from batch where id = $1', [id]),
     ]);
@@ -86,7 +86,7 @@ export class BatchRegister {
   /** Lets the work on a held batch go on, and says so if it was interrupted; its state must be open. */
   async resume(tx: Tx, actor: Actor, id: string, state: BatchState): Promise<void> {
     if (state !== 'interrupted') return;
-    await together([
+    await pipeline([
       rows(tx, `update batch set state = 'running', beat_at = clock_timestamp() where id = $1`, [id]),
       this.say(tx, actor, 'running', id, { previousState: state }),
     ]);

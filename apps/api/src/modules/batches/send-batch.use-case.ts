@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { together } from '../../platform/database/sql.ts';
+import { pipeline } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid } from '../../platform/http/problems/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
@@ -137,13 +137,13 @@ export class SendBatch {
   private async make({ id, command, items, start, accept, answer, ended }: Part): Promise<Outcome> {
     const { actor } = command;
     const [outcome] = await this.unitOfWork.runSteps([command], {
-      open: (tx) => together([this.register.hold(tx, id), this.sending.open(tx, items)]),
+      open: (tx) => pipeline([this.register.hold(tx, id), this.sending.open(tx, items)]),
       execute: (tx, _, [state, ground]) => {
         if (!isOpen(state)) return { outcomes: [ended()], saving: Promise.resolve() };
         const settlements = this.sending.settleOn(ground, items);
         accept(settlements);
         const outcomes = settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, start + n));
-        const saving = together([
+        const saving = pipeline([
           this.register.resume(tx, actor, id, state),
           this.sending.save(tx, ground, settlements),
           this.register.count(tx, actor, id, tallyOf(outcomes)),

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, together, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, pipeline, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -50,7 +50,7 @@ export class KeyRegister {
   /** Since when a key is the one in use, which it stays as long as the transaction runs; null when it is not. */
   async inUseSince(tx: Tx, kid: string): Promise<Date | null> {
     // A second statement, because only a new snapshot sees what was committed while this one waited for the lock.
-    const [, [current]] = await together([
+    const [, [current]] = await pipeline([
       row(tx, 'select pg_advisory_xact_lock_shared($1)', [LOCKS.rotatingKeys]),
       rows<Pick<KeyRow, 'valid_from'>>(
         tx, 'select valid_from from signing_key where kid = $1 and valid_until is null', [kid]),

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Moved } from '../../ledger/account-book.ts';
 import { Ledger, type Standing } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
-import { column, rows, together, type Tx } from '../../platform/database/sql.ts';
+import { column, rows, pipeline, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -84,7 +84,7 @@ export class PaymentEditor {
     const [first] = steps;
     if (!first) return;
     const moved = first.open.book.moved();
-    await together([
+    await pipeline([
       this.ledger.post(tx, first.open.book),
       this.write(tx, steps.map((step) => step.payment)),
       this.events.record(tx, steps.map((step) => eventOf(maker, step, moved(step.payment.id))))

@@ -3,7 +3,7 @@ import type { AccountBook } from '../../ledger/account-book.ts';
 import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
-import { together, type Tx } from '../../platform/database/sql.ts';
+import { pipeline, type Tx } from '../../platform/database/sql.ts';
 import { Refusal, attempt } from '../../platform/http/problems/refusal.ts';
 import type { Keyed } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
@@ -101,7 +101,7 @@ export class SendTransactions {
 
   /** Writes what was settled on a ground, in one trip: the ledger's part first, then what there is to tell of it. */
   save(tx: Tx, { book }: Ground, settlements: Settlement[]): Promise<unknown> {
-    return together([
+    return pipeline([
       this.ledger.post(tx, book),
       this.log.record(tx, book, settlements.flatMap((s) => (s.record ? [s.record] : []))),
     ]);
@@ -113,7 +113,7 @@ export class SendTransactions {
   ): Promise<Ground> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const [book, { scene, drafts }, history] = await together([
+    const [book, { scene, drafts }, history] = await pipeline([
       openBook(addresses),
       this.readScene(tx, commands, addresses).then((scene) => ({ scene, drafts: this.draftAll(scene, commands) })),
       PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now(), isRehearsal),
@@ -122,7 +122,7 @@ export class SendTransactions {
   }
 
   private async readScene(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<Scene> {
-    const [parties, agency, rules, screening, accounts] = await together([
+    const [parties, agency, rules, screening, accounts] = await pipeline([
       this.wallets.byAddress(tx, addresses), this.wallets.agency(tx, commands.map(({ actor }) => actor), addresses),
       this.compliance.rulesInForce(tx), this.compliance.openScreening(tx), this.systemAccounts(tx),
     ]);

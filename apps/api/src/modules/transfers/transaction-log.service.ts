@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountBook, Moved } from '../../ledger/account-book.ts';
-import { column, jsonColumn, jsonTexts, rows, textColumn, together, type Tx } from '../../platform/database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, textColumn, pipeline, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -62,7 +62,7 @@ export class TransactionLog {
   async record(tx: Tx, book: AccountBook, records: readonly TransactionRecord[]): Promise<void> {
     if (records.length === 0) return;
     const moved = book.moved();
-    await together([
+    await pipeline([
       this.recordTransactions(tx, records),
       this.recordVerdicts(tx, records),
       this.openCases(tx, records),

@@ -75,10 +75,10 @@ const isAftermath = (reason: unknown): boolean =>
   reason instanceof Error && 'code' in reason && reason.code === IN_FAILED_TRANSACTION;
 
 /**
- * Waits for pieces of work of one transaction that share its trips, to the last of them, and then throws what failed
- * first. None may still be writing when the transaction ends: it would write outside of it.
+ * Waits for a pipeline: pieces of work of one transaction that share its round trips, to the last of them, and then
+ * throws what failed first. None may still be writing when the transaction ends: it would write outside of it.
  */
-export const together = async <Results extends unknown[]>(
+export const pipeline = async <Results extends unknown[]>(
   work: { [N in keyof Results]: Promise<Results[N]> },
 ): Promise<Results> => {
   const reasons: unknown[] = [];

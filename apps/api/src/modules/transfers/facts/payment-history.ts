@@ -1,4 +1,4 @@
-import { rows, together, type Tx } from '../../../platform/database/sql.ts';
+import { rows, pipeline, type Tx } from '../../../platform/database/sql.ts';
 import { formatMinor, parseAmount } from '../../../platform/money.ts';
 import type { PaymentFacts } from '../../compliance/public.ts';
 import { PaymentSums, type CountedPayment } from './payment-sums.ts';
@@ -59,7 +59,7 @@ export class PaymentHistory {
   static async read(
     tx: Tx, payments: readonly PlannedPayment[], now: Date, isRehearsal = false,
   ): Promise<PaymentHistory> {
-    const [sums, earlier] = await together([
+    const [sums, earlier] = await pipeline([
       PaymentSums.read(tx, payments, now, !isRehearsal), PaymentHistory.readEarlier(tx, payments, now),
     ]);
     return new PaymentHistory(earlier, sums);

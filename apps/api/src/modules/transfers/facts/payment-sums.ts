@@ -1,4 +1,4 @@
-import { rows, together, type Tx } from '../../../platform/database/sql.ts';
+import { rows, pipeline, type Tx } from '../../../platform/database/sql.ts';
 import { formatMinor, CURRENCIES, type Currency } from '../../../platform/money.ts';
 import { convertMinor } from '../../../platform/rates.ts';
 import type { PaymentFacts } from '../../compliance/public.ts';
@@ -75,7 +75,7 @@ export class PaymentSums {
   static async read(tx: Tx, pairs: readonly AddressPair[], now: Date, isLocking: boolean): Promise<PaymentSums> {
     const payers = pairs.map(({ fromAddress }) => fromAddress.toLowerCase());
     const payees = pairs.map(({ toAddress }) => toAddress.toLowerCase());
-    const [, found] = await together([
+    const [, found] = await pipeline([
       isLocking ? rows(tx, LOCK_PAYERS, [[...new Set(payers)]]) : Promise.resolve([]),
       rows<SumRow>(tx, PAYMENT_SUMS, [payers, payees, ...WINDOWS_FROM(now)]),
     ]);
