@@ -8,11 +8,11 @@ import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } 
 const MAX_ATTEMPTS = 3;
 
 /** The work of a batch in two steps. */
-export interface Steps<Command, Ground> {
+export interface Steps<Command, Context> {
   /** Reads and locks, for commands that turn out to have run before as well, and writes nothing. */
-  open: (tx: Tx, commands: Command[]) => Promise<Ground>;
+  open: (tx: Tx, commands: Command[]) => Promise<Context>;
   /** Does the work for the commands that are free; what it writes may still be on its way when it answers. */
-  execute: (tx: Tx, commands: Command[], ground: Ground) => Settled | Promise<Settled>;
+  execute: (tx: Tx, commands: Command[], context: Context) => Settled | Promise<Settled>;
 }
 
 /** What became of a batch, in the order of its commands, and the writes that are under way. */
@@ -41,12 +41,12 @@ export class UnitOfWork {
   }
 
   /** As `run`, for work in steps that share their trips to the database with the claiming and keeping of the keys. */
-  async runSteps<Command extends Keyed, Ground>(
-    commands: Command[], steps: Steps<Command, Ground>,
+  async runSteps<Command extends Keyed, Context>(
+    commands: Command[], steps: Steps<Command, Context>,
   ): Promise<Outcome[]> {
     return this.transact(async (tx) => {
       const keyed = commands.filter((c) => c.idempotencyKey !== null);
-      const [, replays, ground] = await pipeline([
+      const [, replays, context] = await pipeline([
         this.clock.sync(tx),
         keyed.length === 0 ? Promise.resolve(new Map<number, Outcome>()) : claimKeys(tx, keyed),
         steps.open(tx, commands),
@@ -55,7 +55,7 @@ export class UnitOfWork {
       const { leaders: fresh, followers } = pairTwins(commands.filter((c) => !outcomes.has(c)));
       if (fresh.length === 0) await waitForWhatWasRead(tx);
       else {
-        const settled = await steps.execute(tx, fresh, ground);
+        const settled = await steps.execute(tx, fresh, context);
         fresh.forEach((command, n) => outcomes.set(command, settled.outcomes[n] as Outcome));
         const answered = fresh.filter((c) => c.idempotencyKey !== null);
         await pipeline([

@@ -138,14 +138,14 @@ export class SendBatch {
     const { actor } = command;
     const [outcome] = await this.unitOfWork.runSteps([command], {
       open: (tx) => pipeline([this.register.hold(tx, id), this.sending.open(tx, items)]),
-      execute: (tx, _, [state, ground]) => {
+      execute: (tx, _, [state, context]) => {
         if (!isOpen(state)) return { outcomes: [ended()], saving: Promise.resolve() };
-        const settlements = this.sending.settleOn(ground, items);
+        const settlements = this.sending.settleOn(context, items);
         accept(settlements);
         const outcomes = settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, start + n));
         const saving = pipeline([
           this.register.resume(tx, actor, id, state),
-          this.sending.save(tx, ground, settlements),
+          this.sending.save(tx, context, settlements),
           this.register.count(tx, actor, id, tallyOf(outcomes)),
         ]);
         return { outcomes: [answer(outcomes)], saving };

@@ -168,14 +168,14 @@ const takeMoves = (
   return others;
 };
 
-interface Ground {
+interface RangeContext {
   summed: readonly (BlockMove & { summed: bigint })[];
   suspects: ReadonlySet<string>;
   moves: readonly BlockMove[];
 }
 
 const compareRoot = async (
-  walk: ChainWalk, block: BlockRow, walked: Walked, { summed, suspects, moves }: Ground,
+  walk: ChainWalk, block: BlockRow, walked: Walked, { summed, suspects, moves }: RangeContext,
 ): Promise<void> => {
   const { balances } = walked;
   if (!block.balances_root) {

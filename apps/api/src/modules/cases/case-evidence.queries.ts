@@ -32,7 +32,7 @@ interface JudgedRow extends JudgedCase {
 }
 
 /** What stands around the hits of a case. */
-interface HitScene {
+interface HitContext {
   clearings: readonly ClearingRow[];
   clearances: readonly ClearanceDto[];
   entries: ReadonlyMap<string, EntryNow>;
@@ -58,7 +58,7 @@ export class CaseEvidence {
     const judged = await judgedCase(tx, review.id);
     const earlierCases = await this.history.earlier(tx, actor, review);
     const hits = hitsOf(judged.facts);
-    const scene = {
+    const context = {
       clearings: await clearingsOf(tx, review.id), earlier: earlierCases,
       clearances: await this.entries.clearancesOf(tx, actor, hits.map((hit) => ({
         name: hit.party.name, entryId: entryOf(hit) }))),
@@ -66,9 +66,9 @@ export class CaseEvidence {
     };
     return {
       transactionId: toTransactionId(review.id),
-      asks: asksOf(judged, (hit) => stateOf(hit, scene.clearings) === 'cleared'),
+      asks: asksOf(judged, (hit) => stateOf(hit, context.clearings) === 'cleared'),
       secondReading: await this.readings.of(tx, review.id),
-      hits: hits.map((hit) => hitDto(hit, scene)).sort((one, other) => other.score - one.score),
+      hits: hits.map((hit) => hitDto(hit, context)).sort((one, other) => other.score - one.score),
       payment: await this.transactions.get(actor, review.id),
       payer: await this.history.party(tx, actor, 'payer', review),
       payee: await this.history.party(tx, actor, 'payee', review),
@@ -102,7 +102,7 @@ const stateOf = (hit: JudgedHit, clearings: readonly ClearingRow[]): HitState =>
   return said.length > 0 ? 'proposed' : 'open';
 };
 
-const hitDto = (hit: JudgedHit, { clearings, clearances, entries, earlier }: HitScene): CaseHitDto => {
+const hitDto = (hit: JudgedHit, { clearings, clearances, entries, earlier }: HitContext): CaseHitDto => {
   const { role, party, entry, resemblance } = hit;
   const entryId = entryOf(hit);
   const { birth, nationality, document } = resemblance.identifiers;

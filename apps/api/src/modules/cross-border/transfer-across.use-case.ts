@@ -87,13 +87,13 @@ export class TransferAcross {
     await this.refuseAgent(tx, actor, exchange);
     const payment = { fromAddress: from.address, toAddress: to.address, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
-    const scene = { now: this.clock.now(), screening: await this.compliance.openScreening(tx) };
+    const context = { now: this.clock.now(), screening: await this.compliance.openScreening(tx) };
     const details = checkedDetails(request, quote.fromNetwork);
     const facts = factsOf({
       type: 'send', actor, from, to, amountMinor: quote.sendMinor, memo: request.memo || null,
       sourceOfFunds: request.sourceOfFunds ?? null, sourceOfFundsText: request.sourceOfFundsText ?? null,
       details, zakat: null, receiveMinor: quote.receiveMinor,
-    }, scene, history);
+    }, context, history);
     const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
     return { ...exchange, details, facts, verdict };
   }

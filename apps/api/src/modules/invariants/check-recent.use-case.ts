@@ -16,7 +16,7 @@ const OVERLAP = 1_000n;
 const START: Cursor = { xid: '0', event: '0' };
 
 /** What a round looks at beside what was told since the last one. */
-interface Ground { accounts: string[]; accountsEnd: string | null; behind: bigint; newest: bigint }
+interface RoundContext { accounts: string[]; accountsEnd: string | null; behind: bigint; newest: bigint }
 /** An invariant as a round goes through it. */
 interface Progress { invariant: Invariant; asked: readonly string[]; found: Set<string>; failed: boolean; at: Cursor }
 
@@ -41,21 +41,21 @@ export class CheckRecent {
     const beganAt = this.clock.now();
     const until = performance.now() + BUDGET_MS;
     const known = await this.results.all();
-    const ground = await this.readGround().catch((failure: unknown) => this.tell(failure));
+    const context = await this.readContext().catch((failure: unknown) => this.tell(failure));
     const all = INVARIANTS.filter(({ scope }) => scope !== null)
-      .map((invariant) => ({ ...progressOf(invariant, known.get(invariant.name)), failed: ground === null }));
+      .map((invariant) => ({ ...progressOf(invariant, known.get(invariant.name)), failed: context === null }));
     const done: RecentResult[] = [await this.checkHead()];
-    for (const together of Map.groupBy(all, ({ at }) => `${at.xid} ${at.event}`).values()) {
-      const isCaughtUp = ground !== null && await this.goThrough(together, ground, until);
-      done.push(...together.map((progress) => resultOf(progress, isCaughtUp)));
+    for (const progresses of Map.groupBy(all, ({ at }) => `${at.xid} ${at.event}`).values()) {
+      const isCaughtUp = context !== null && await this.goThrough(progresses, context, until);
+      done.push(...progresses.map((progress) => resultOf(progress, isCaughtUp)));
     }
     await this.results.noteRecent(done, beganAt);
-    if (ground === null) return;
+    if (context === null) return;
     await rows(this.em.fork(), 'update invariant_round set account_id = $1, ordinal = $2',
-      [ground.accountsEnd, ground.newest]);
+      [context.accountsEnd, context.newest]);
   }
 
-  private readGround(): Promise<Ground> {
+  private readContext(): Promise<RoundContext> {
     return readByIndex(this.em, async (tx) => {
       const { account_id: after, ordinal } = await row<{ account_id: string | null; ordinal: string }>(
         tx, 'select account_id, ordinal from invariant_round');
@@ -65,32 +65,32 @@ export class CheckRecent {
   }
 
   /** Goes through what was written, page by page, for invariants that are equally far; answers whether that is all. */
-  private async goThrough(together: Progress[], ground: Ground, until: number): Promise<boolean> {
-    let [{ at }] = together as [Progress];
+  private async goThrough(progresses: Progress[], context: RoundContext, until: number): Promise<boolean> {
+    let [{ at }] = progresses as [Progress];
     for (let isFirst = true; ; isFirst = false) {
       const page = await readByIndex(this.em, (tx) => pageAfter(tx, at))
         .catch((failure: unknown) => this.tell(failure));
       if (page === null) {
-        for (const progress of together) progress.failed = true;
+        for (const progress of progresses) progress.failed = true;
         return false;
       }
-      for (const progress of together) await this.look(progress, page, isFirst ? ground : null);
+      for (const progress of progresses) await this.look(progress, page, isFirst ? context : null);
       at = page.end;
       if (page.isLast || performance.now() >= until) return page.isLast;
     }
   }
 
-  private async look(progress: Progress, { things, end }: Page, ground: Ground | null): Promise<void> {
+  private async look(progress: Progress, { things, end }: Page, context: RoundContext | null): Promise<void> {
     if (progress.failed) return;
     const { invariant, asked, found } = progress;
     try {
       if (invariant.scope === 'small') {
-        if (ground) for (const id of await findInWhole(this.em, invariant)) found.add(id);
+        if (context) for (const id of await findInWhole(this.em, invariant)) found.add(id);
       } else if (invariant.scope === 'ordinal') {
-        if (ground) for (const id of await findAmong(this.em, invariant, ground.behind)) found.add(id);
+        if (context) for (const id of await findAmong(this.em, invariant, context.behind)) found.add(id);
       } else if (invariant.scope !== null) {
-        const among = new Set([...things[invariant.scope], ...(ground ? asked : []),
-          ...(ground && invariant.scope === 'account' ? ground.accounts : [])]);
+        const among = new Set([...things[invariant.scope], ...(context ? asked : []),
+          ...(context && invariant.scope === 'account' ? context.accounts : [])]);
         if (among.size > 0) for (const id of await findAmong(this.em, invariant, [...among])) found.add(id);
       }
       progress.at = end;

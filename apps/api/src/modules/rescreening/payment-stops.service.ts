@@ -31,7 +31,7 @@ interface ClearedCase {
 }
 
 /** Everything that is needed to say whether payments may go on. */
-interface Scene {
+interface StopContext {
   screening: Screening;
   customers: Map<string | null, KnownParty[]>;
   banks: Map<string | null, KnownParty[]>;
@@ -58,11 +58,11 @@ export class PaymentStops {
              (select v.facts -> 'watchlist' from verdict v where v.transaction_id = t.id) as watchlist
       from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
       where t.id = any($1::uuid[])`, [column(ids)]);
-    const scene = await this.sceneOf(tx, payments);
-    return new Set(payments.filter((payment) => isStopped(payment, scene)).map(({ id }) => id));
+    const context = await this.contextOf(tx, payments);
+    return new Set(payments.filter((payment) => isStopped(payment, context)).map(({ id }) => id));
   }
 
-  private async sceneOf(tx: Tx, payments: readonly PaymentRow[]): Promise<Scene> {
+  private async contextOf(tx: Tx, payments: readonly PaymentRow[]): Promise<StopContext> {
     const [owners, bankIds] = [
       payments.flatMap(({ payerId, payeeId }) => [payerId, payeeId]),
       payments.flatMap(({ bankId, payeeBankId }) => [bankId, payeeBankId]),
@@ -87,26 +87,26 @@ export class PaymentStops {
   }
 }
 
-const isStopped = (payment: PaymentRow, scene: Scene): boolean => {
+const isStopped = (payment: PaymentRow, context: StopContext): boolean => {
   const { payerId, payeeId, bankId, payeeBankId, watchlist } = payment;
   const named = partiesNamed(payment);
-  const hasCase = scene.standing.some((one) => [payerId, payeeId].includes(one.customer_id ?? '')
+  const hasCase = context.standing.some((one) => [payerId, payeeId].includes(one.customer_id ?? '')
     || (one.party_kind === 'bank' && [bankId, payeeBankId].includes(one.bank_id ?? ''))
     || named.some(({ key }) => key === one.party_key));
   if (hasCase) return true;
   const parties = [
-    ...scene.customers.get(payerId) ?? [], ...scene.customers.get(payeeId) ?? [],
-    ...scene.banks.get(bankId) ?? [], ...scene.banks.get(payeeBankId) ?? [], ...named,
+    ...context.customers.get(payerId) ?? [], ...context.customers.get(payeeId) ?? [],
+    ...context.banks.get(bankId) ?? [], ...context.banks.get(payeeBankId) ?? [], ...named,
   ];
   const judged = (watchlist ?? []).filter(({ cleared }) => cleared === undefined);
-  return parties.some((party) => hitsIn(scene, party, bankId).some(({ entry }) =>
-    !scene.cleared.has(clearedKeyOf({
+  return parties.some((party) => hitsIn(context, party, bankId).some(({ entry }) =>
+    !context.cleared.has(clearedKeyOf({
       party_key: party.key, source: entry.source, ref: entry.ref,
       party_digest: party.digest, entry_digest: entry.digest,
     })) && !judged.some((known) => isDeepStrictEqual(known, entry.party))));
 };
 
-const hitsIn = ({ hits, screening }: Scene, { key, sought }: KnownParty, bankId: string): PartyHit[] => {
+const hitsIn = ({ hits, screening }: StopContext, { key, sought }: KnownParty, bankId: string): PartyHit[] => {
   const place = `${bankId}|${key}`;
   const found = hits.get(place) ?? screening.hitsOf(sought, [bankId]);
   hits.set(place, found);

@@ -32,7 +32,7 @@ export interface SendCommand extends Keyed {
 }
 
 /** What is known of the people behind a batch, of the rules and of the lists, once their accounts are locked. */
-interface Scene {
+interface JudgingContext {
   parties: Map<string, WalletParty>;
   agency: Agency;
   accounts: Record<Network, NetworkAccounts>;
@@ -43,9 +43,9 @@ interface Scene {
 
 type Judged = JudgedTransfer['judged'];
 
-/** The ground on which a batch is settled: its accounts, and each command as it was drafted. */
-interface Ground {
-  scene: Scene;
+/** What a batch is settled with: its accounts, and each command as it was drafted. */
+interface BatchContext {
+  judging: JudgingContext;
   drafts: Map<SendCommand, TransferDraft | Refusal>;
   book: AccountBook;
   history: PaymentHistory;
@@ -64,43 +64,43 @@ export class SendTransactions {
   ) {}
 
   /** Reads and locks what a batch touches, all in one trip; the first step of its unit of work. */
-  open(tx: Tx, commands: SendCommand[]): Promise<Ground> {
-    return this.openGround(tx, commands, (addresses) => this.ledger.lockWallets(tx, addresses));
+  open(tx: Tx, commands: SendCommand[]): Promise<BatchContext> {
+    return this.openContext(tx, commands, (addresses) => this.ledger.lockWallets(tx, addresses));
   }
 
-  /** Settles a batch on its ground and sends off what is to be written; the second step of its unit of work. */
-  execute(tx: Tx, commands: SendCommand[], ground: Ground): Settled {
-    const settlements = this.settleOn(ground, commands);
+  /** Settles a batch in its context and sends off what is to be written; the second step of its unit of work. */
+  execute(tx: Tx, commands: SendCommand[], context: BatchContext): Settled {
+    const settlements = this.settleOn(context, commands);
     // The database begins with what is to be written while the answers are put together.
-    const saving = this.save(tx, ground, settlements);
+    const saving = this.save(tx, context, settlements);
     const outcomes = settlements.map((made, n) => outcomeOf(made, (commands[n] as SendCommand).actor.requestId));
     return { outcomes, saving };
   }
 
-  /** Settles transfers in order on a ground that was opened for them; `save` writes what came of it. */
-  settleOn(ground: Ground, commands: SendCommand[]): Settlement[] {
-    return this.settleAll(ground, commands, false);
+  /** Settles transfers in order in a context that was opened for them; `save` writes what came of it. */
+  settleOn(context: BatchContext, commands: SendCommand[]): Settlement[] {
+    return this.settleAll(context, commands, false);
   }
 
   /** Settles transfers in order; what `accept` throws undoes them all before anything is posted. */
   async settle(
     tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void,
   ): Promise<Settlement[]> {
-    const ground = await this.open(tx, commands);
-    const settlements = this.settleOn(ground, commands);
+    const context = await this.open(tx, commands);
+    const settlements = this.settleOn(context, commands);
     accept(settlements);
-    await this.save(tx, ground, settlements);
+    await this.save(tx, context, settlements);
     return settlements;
   }
 
   /** What `settle` would make of transfers, from the same steps on a book that is never posted. */
   async rehearse(tx: Tx, commands: SendCommand[]): Promise<Settlement[]> {
-    const ground = await this.openGround(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses), true);
-    return this.settleAll(ground, commands, true);
+    const context = await this.openContext(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses), true);
+    return this.settleAll(context, commands, true);
   }
 
-  /** Writes what was settled on a ground, in one trip: the ledger's part first, then what there is to tell of it. */
-  save(tx: Tx, { book }: Ground, settlements: Settlement[]): Promise<unknown> {
+  /** Writes what was settled in a context, in one trip: the ledger's part first, then what there is to tell of it. */
+  save(tx: Tx, { book }: BatchContext, settlements: Settlement[]): Promise<unknown> {
     return pipeline([
       this.ledger.post(tx, book),
       this.log.record(tx, book, settlements.flatMap((s) => (s.record ? [s.record] : []))),
@@ -108,20 +108,21 @@ export class SendTransactions {
   }
 
   // The statements run in this order: whoever waited for an account finds what became of its owner meanwhile.
-  private async openGround(
+  private async openContext(
     tx: Tx, commands: SendCommand[], openBook: (addresses: string[]) => Promise<AccountBook>, isRehearsal = false,
-  ): Promise<Ground> {
+  ): Promise<BatchContext> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const [book, { scene, drafts }, history] = await pipeline([
+    const [book, { judging, drafts }, history] = await pipeline([
       openBook(addresses),
-      this.readScene(tx, commands, addresses).then((scene) => ({ scene, drafts: this.draftAll(scene, commands) })),
+      this.readJudging(tx, commands, addresses)
+        .then((judging) => ({ judging, drafts: this.draftAll(judging, commands) })),
       PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now(), isRehearsal),
     ]);
-    return { scene, drafts, book, history };
+    return { judging, drafts, book, history };
   }
 
-  private async readScene(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<Scene> {
+  private async readJudging(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<JudgingContext> {
     const [parties, agency, rules, screening, accounts] = await pipeline([
       this.wallets.byAddress(tx, addresses), this.wallets.agency(tx, commands.map(({ actor }) => actor), addresses),
       this.compliance.rulesInForce(tx), this.compliance.openScreening(tx), this.systemAccounts(tx),
@@ -141,36 +142,36 @@ export class SendTransactions {
     return accounts;
   }
 
-  private draftAll(scene: Scene, commands: SendCommand[]): Ground['drafts'] {
+  private draftAll(judging: JudgingContext, commands: SendCommand[]): BatchContext['drafts'] {
     return new Map(commands.map((command) =>
-      [command, attempt(() => draftTransfer(command, scene.parties, scene.now))]));
+      [command, attempt(() => draftTransfer(command, judging.parties, judging.now))]));
   }
 
-  private judge(scene: Scene, draft: TransferDraft, history: PaymentHistory): Judged {
-    const facts = factsOf(plannedOf(draft), scene, history);
+  private judge(judging: JudgingContext, draft: TransferDraft, history: PaymentHistory): Judged {
+    const facts = factsOf(plannedOf(draft), judging, history);
     const sealedWords = draft.sealedMemo === null ? null : draft.memo;
-    return { facts, verdict: this.compliance.judge(facts, scene.rules, sealedWords) };
+    return { facts, verdict: this.compliance.judge(facts, judging.rules, sealedWords) };
   }
 
-  private settleAll(ground: Ground, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
+  private settleAll(context: BatchContext, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
     return commands.map((command) => {
-      const draft = ground.drafts.get(command) as TransferDraft | Refusal;
-      const refusal = draft instanceof Refusal ? draft : frozenIn(ground.book, draft);
+      const draft = context.drafts.get(command) as TransferDraft | Refusal;
+      const refusal = draft instanceof Refusal ? draft : frozenIn(context.book, draft);
       if (refusal) return { answer: refusal, record: null };
-      return this.settleOne(ground, draft as TransferDraft, isRehearsal);
+      return this.settleOne(context, draft as TransferDraft, isRehearsal);
     });
   }
 
-  private settleOne({ scene, book, history }: Ground, draft: TransferDraft, isRehearsal: boolean): Settlement {
-    const judged = this.judge(scene, draft, history);
+  private settleOne({ judging, book, history }: BatchContext, draft: TransferDraft, isRehearsal: boolean): Settlement {
+    const judged = this.judge(judging, draft, history);
     const settlement = settle({
-      draft, book, judged, agency: scene.agency, now: scene.now, ...scene.accounts[draft.from.network],
+      draft, book, judged, agency: judging.agency, now: judging.now, ...judging.accounts[draft.from.network],
       confirmationSeconds: this.confirmation.seconds, isRehearsal,
       disclosed: this.compliance.discloseTo(draft.actor, judged.verdict),
     });
     const status = settlement.record?.status;
     if (status === 'completed' || status === 'pending' || status === 'rejected') {
-      history.add({ ...draft, isContract: draft.type === 'contract' }, scene.now, status);
+      history.add({ ...draft, isContract: draft.type === 'contract' }, judging.now, status);
     }
     return settlement;
   }

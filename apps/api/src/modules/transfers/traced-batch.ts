@@ -7,8 +7,8 @@ import type { SendCommand } from './send-transactions.use-case.ts';
  * Runs a batch of transfers. Where there are traces it is told of, with its parts, in the trace of the first request
  * that rides in it, and linked to those of all others.
  */
-export const runBatch = async <Ground>(
-  commands: SendCommand[], steps: Steps<SendCommand, Ground>, unitOfWork: UnitOfWork, tracing: Tracing,
+export const runBatch = async <Context>(
+  commands: SendCommand[], steps: Steps<SendCommand, Context>, unitOfWork: UnitOfWork, tracing: Tracing,
 ): Promise<Outcome[]> => {
   const [parent, ...links] = commands.flatMap(({ actor }) => actor.trace ?? []);
   const batch = parent && tracing.begin('batch', { parent, links, facts: { 'connect.transfers': commands.length } });
@@ -27,18 +27,18 @@ export const runBatch = async <Ground>(
 };
 
 /** The same steps, each told of; what follows the last of them, until the batch has its outcome, is the commit. */
-const tracedSteps = <Ground>(
-  steps: Steps<SendCommand, Ground>, { place }: OpenSpan, tracing: Tracing,
-): { steps: Steps<SendCommand, Ground>; committing: () => OpenSpan | undefined } => {
+const tracedSteps = <Context>(
+  steps: Steps<SendCommand, Context>, { place }: OpenSpan, tracing: Tracing,
+): { steps: Steps<SendCommand, Context>; committing: () => OpenSpan | undefined } => {
   let commit: OpenSpan | undefined;
   return {
     committing: () => commit,
     steps: {
       open: (tx, commands) => tracing.part('batch.open', place, () => steps.open(tx, commands)),
-      execute: async (tx, commands, ground) => {
+      execute: async (tx, commands, context) => {
         // The database may have asked for all of it once more.
         commit?.fail();
-        const settled = await tracing.part('batch.settle', place, () => steps.execute(tx, commands, ground));
+        const settled = await tracing.part('batch.settle', place, () => steps.execute(tx, commands, context));
         const saving = tracing.part('batch.save', place, () => settled.saving)
           .then(() => { commit = tracing.begin('batch.commit', { parent: place }); });
         return { ...settled, saving };

@@ -4,7 +4,7 @@ import { financierUnits, periodOf, rentLine } from './diminishing-rent.ts';
 import { open, payOverdue, waived } from './dues.ts';
 import { endRent, payAfterEnd } from './ended-rent.ts';
 import { withIdleDays } from './idle-days.ts';
-import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
+import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepContext } from './life.ts';
 import {
   dayOfStep, hasWallet, minorIn, onRecord, refuseField, refuseMissing, termMinor, textIn, walletsOf,
 } from './records.ts';
@@ -51,7 +51,7 @@ export const diminishingLife: readonly StepRule[] = [
 const termsOf = ({ terms }: LiveContract): DiminishingMusharakaTerms => terms as DiminishingMusharakaTerms;
 
 /** Each pays the supplier for his own units. */
-function acquire(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function acquire(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const { assetValue, units } = termsOf(contract);
   const value = termMinor(assetValue);
   const ofFinancier = halfUp(value * BigInt(financierUnits(contract)), BigInt(units ?? 1));
@@ -65,7 +65,7 @@ function acquire(contract: LiveContract, input: StepInput, { today }: StepScene)
   };
 }
 
-function deliver(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function deliver(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const deliveredOn = dayOfStep(input, today, textIn(contract, 'ownedSince'));
   return {
     facts: { deliveredOn, startedOn: deliveredOn, deliveryDocument: input.documentHash },
@@ -74,8 +74,8 @@ function deliver(contract: LiveContract, input: StepInput, { today }: StepScene)
 }
 
 /** A sale of its own, at the price of its day; with the last unit the partnership ends. */
-function buyUnits(contract: LiveContract, input: StepInput, scene: StepScene): StepEffects {
-  const { dues } = scene;
+function buyUnits(contract: LiveContract, input: StepInput, context: StepContext): StepEffects {
+  const { dues } = context;
   const held = financierUnits(contract);
   const units = input.units ?? 0;
   if (units > held) refuseField('units', `units must be at most ${held}, what the financier still has.`);
@@ -88,13 +88,13 @@ function buyUnits(contract: LiveContract, input: StepInput, scene: StepScene): S
   return {
     to: isLast ? 'completed' : 'renting',
     facts: { financierUnits: held - units },
-    changes: isLast ? waived(dues) : lowered(contract, held - units, scene),
+    changes: isLast ? waived(dues) : lowered(contract, held - units, context),
     payments: [{ kind: 'unit', from: end('client'), to: end('financier'), amountMinor: price }],
   };
 }
 
 /** The asset can be used again: no rent is owed for the days on which it could not, in whichever period they lie. */
-function resume(contract: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
+function resume(contract: LiveContract, input: StepInput, { dues, today }: StepContext): StepEffects {
   const from = textIn(contract, 'suspendedOn') ?? today;
   const until = dayOfStep(input, today, from);
   const startsOn = textIn(contract, 'startedOn') ?? from;
@@ -112,16 +112,16 @@ function resume(contract: LiveContract, input: StepInput, { dues, today }: StepS
 }
 
 /** The client rents no longer; the shares stay as they are. */
-function terminate(contract: LiveContract, _: StepInput, scene: StepScene): StepEffects {
-  const { today } = scene;
+function terminate(contract: LiveContract, _: StepInput, context: StepContext): StepEffects {
+  const { today } = context;
   const startsOn = textIn(contract, 'startedOn') ?? today;
-  const { facts, changes = [] } = endRent(contract, scene, (known) =>
+  const { facts, changes = [] } = endRent(contract, context, (known) =>
     ({ number, detail: { units } }) => rentLine(known, number, startsOn, units));
   return { changes, facts: { ...facts, terminatedOn: today } };
 }
 
 /** Rent of a period that has not begun is of the smaller share. */
-function lowered(contract: LiveContract, units: number, { dues, today }: StepScene): DueChange[] {
+function lowered(contract: LiveContract, units: number, { dues, today }: StepContext): DueChange[] {
   const sold = { ...contract, facts: { ...contract.facts, financierUnits: units } };
   const startsOn = textIn(contract, 'startedOn') ?? today;
   return open(dues).filter(({ detail }) => (detail.from ?? '') >= today).map(({ number }) => {

@@ -2,7 +2,7 @@ import type { Due, LiveContract, StepInput } from '../live-contract.ts';
 import type { ContractState, ContractType, PartyRole } from '../terms/contract-kinds.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
 import { rentLine } from './diminishing-rent.ts';
-import { end, type DueChange, type PaymentKind, type StepEffects, type StepScene } from './life.ts';
+import { end, type DueChange, type PaymentKind, type StepEffects, type StepContext } from './life.ts';
 import { termMinor, textIn } from './records.ts';
 
 /** How what falls due under a type of contract is collected. */
@@ -57,7 +57,7 @@ export const collect = (contract: LiveContract, due: Due, dues: readonly Due[]):
 };
 
 /** Pays what is overdue the longest; rent is never paid before its time is used. */
-export const payOverdue = (contract: LiveContract, _: StepInput, { dues }: StepScene): StepEffects => {
+export const payOverdue = (contract: LiveContract, _: StepInput, { dues }: StepContext): StepEffects => {
   const late = open(dues).find(({ state }) => state === 'overdue');
   return late ? collect(contract, late, dues) : {};
 };

@@ -3,7 +3,7 @@ import type { PartyRole } from '../terms/contract-kinds.ts';
 import type { PlanLine } from '../terms/contract-plan.ts';
 import { collect, open } from './dues.ts';
 import { withIdleDays } from './idle-days.ts';
-import type { DueChange, StepEffects, StepRule, StepScene } from './life.ts';
+import type { DueChange, StepEffects, StepRule, StepContext } from './life.ts';
 import { textIn } from './records.ts';
 
 /** Answers the plan's line for a due, given what is known of a contract. */
@@ -23,7 +23,7 @@ export const payAfterEnd = (by: PartyRole): StepRule => ({
  * before stays due. A month whose rent was never known is waived.
  */
 export function endRent(
-  contract: LiveContract, { dues, today }: StepScene, linesOf: (known: LiveContract) => LineOf,
+  contract: LiveContract, { dues, today }: StepContext, linesOf: (known: LiveContract) => LineOf,
 ): StepEffects {
   const left = open(dues);
   const periods = left.map(({ number, detail }) => ({ number, from: detail.from ?? '', until: detail.until ?? '' }));

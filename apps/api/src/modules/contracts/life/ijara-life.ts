@@ -5,7 +5,7 @@ import { planOf } from '../terms/current-plan.ts';
 import { open, payOverdue } from './dues.ts';
 import { endRent, payAfterEnd } from './ended-rent.ts';
 import { withIdleDays } from './idle-days.ts';
-import { end, type DueChange, type StepEffects, type StepRule, type StepScene } from './life.ts';
+import { end, type DueChange, type StepEffects, type StepRule, type StepContext } from './life.ts';
 import {
   dayOfStep, hasWallet, numbersIn, onRecord, refuseField, refuseMissing, termMinor, textIn, walletsOf,
 } from './records.ts';
@@ -49,11 +49,11 @@ export const ijaraLife: readonly StepRule[] = [
   },
   {
     action: 'total-loss', from: ['renting', 'overdue', 'suspended'], to: 'terminated', by: ['landlord', 'tenant'],
-    needs: ['documentHash', 'note'], does: (contract, _, scene) => endLease(contract, scene, 'lostOn'),
+    needs: ['documentHash', 'note'], does: (contract, _, context) => endLease(contract, context, 'lostOn'),
   },
   {
     action: 'terminate', from: ['overdue'], to: 'terminated', by: ['landlord'], needs: ['note'],
-    does: (contract, _, scene) => endLease(contract, scene, 'terminatedOn'),
+    does: (contract, _, context) => endLease(contract, context, 'terminatedOn'),
   },
   payAfterEnd('tenant'),
   {
@@ -67,7 +67,7 @@ export const ijaraLife: readonly StepRule[] = [
     may: ['note'] },
 ];
 
-function acquire(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function acquire(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const { assetValue } = contract.terms as IjaraTerms;
   const value = termMinor(assetValue);
   return {
@@ -78,14 +78,14 @@ function acquire(contract: LiveContract, input: StepInput, { today }: StepScene)
 }
 
 /** Delivery starts the rent: a month of it falls due when the month has been enjoyed. */
-function deliver(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function deliver(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const deliveredOn = dayOfStep(input, today, textIn(contract, 'signedOn'));
   const facts = { deliveredOn, startedOn: deliveredOn, deliveryDocument: input.documentHash };
   return { facts, opens: planOf({ ...contract, facts: { ...contract.facts, ...facts } }).lines };
 }
 
 /** A reading counts for the first month of rent that begins on or after its publication and has none yet. */
-function recordBenchmark(contract: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
+function recordBenchmark(contract: LiveContract, input: StepInput, { dues, today }: StepContext): StepEffects {
   const { rentFormula } = contract.terms as IjaraTerms;
   if (rentFormula === undefined || rentFormula === null) {
     refuseMissing('RENT_IS_FIXED', 'The rent of this lease does not follow a benchmark.');
@@ -111,7 +111,7 @@ const daysIn = ({ facts }: LiveContract): Record<string, string> =>
   (facts['readingDays'] ?? {}) as Record<string, string>;
 
 /** The asset can be used again: the days on which it could not are taken off the rent of their months. */
-function resume(contract: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
+function resume(contract: LiveContract, input: StepInput, { dues, today }: StepContext): StepEffects {
   const from = textIn(contract, 'suspendedOn') ?? today;
   const until = dayOfStep(input, today, from);
   const months = dues.map(({ number, detail }) => ({ number, from: detail.from ?? '', until: detail.until ?? '' }));
@@ -127,16 +127,16 @@ function resume(contract: LiveContract, input: StepInput, { dues, today }: StepS
 }
 
 /** No rent runs from the day on which the lease ends early. */
-function endLease(contract: LiveContract, scene: StepScene, fact: 'lostOn' | 'terminatedOn'): StepEffects {
-  const { facts, changes = [] } = endRent(contract, scene, (known) => {
+function endLease(contract: LiveContract, context: StepContext, fact: 'lostOn' | 'terminatedOn'): StepEffects {
+  const { facts, changes = [] } = endRent(contract, context, (known) => {
     const { lines } = planOf(known);
     return ({ number }) => lines[number - 1];
   });
-  return { changes, facts: { ...facts, [fact]: scene.today } };
+  return { changes, facts: { ...facts, [fact]: context.today } };
 }
 
 /** Ownership passes by a deed of its own, a gift or a sale, once all rent is paid. */
-function transfer(contract: LiveContract, input: StepInput, { dues }: StepScene): StepEffects {
+function transfer(contract: LiveContract, input: StepInput, { dues }: StepContext): StepEffects {
   const { purchaseOption, transferPrice } = contract.terms as IjaraTerms;
   if (purchaseOption !== true) {
     refuseMissing('NO_PURCHASE_OPTION', 'The terms of this lease do not speak of a transfer; it ends by return.');

@@ -5,7 +5,7 @@ import type { PlanLine } from '../terms/contract-plan.ts';
 import type { ContractAction, StepField } from './contract-actions.ts';
 
 /** What a step looks at beside the contract and its own input. */
-export interface StepScene {
+export interface StepContext {
   /** The day it is taken on. */
   today: string;
   dues: readonly Due[];
@@ -83,7 +83,7 @@ export interface StepRule {
   after?: readonly Requirement[];
   /** Whether one of several parties has done its part. */
   isDone?: (contract: LiveContract, position: number) => boolean;
-  does?: (contract: LiveContract, input: StepInput, scene: StepScene) => StepEffects;
+  does?: (contract: LiveContract, input: StepInput, context: StepContext) => StepEffects;
 }
 
 /** Whether a caller acts for a party: its owner, an officer of the bank whose own it is, the administrator. */

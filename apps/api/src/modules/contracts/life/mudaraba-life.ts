@@ -1,7 +1,7 @@
 import { mudarabaShares, type MudarabaTerms } from '@connect/compliance-rules';
 import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
-import { end, type End, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
+import { end, type End, type StepEffects, type StepPayment, type StepRule, type StepContext } from './life.ts';
 import { amountIn, minorIn, onRecord, record, refuseField, termMinor, walletsOf } from './records.ts';
 
 const PARTIES = walletsOf('capitalProvider', 'entrepreneur');
@@ -64,7 +64,7 @@ const move = (kind: StepPayment['kind'], from: End, to: End, amountMinor: bigint
   (amountMinor > 0n ? [{ kind, from, to, amountMinor }] : []);
 
 /** What each side has drawn on account so far; where the manager keeps the money, his own part never moves. */
-const drawnBy = ({ moved }: StepScene): { provider: bigint; manager: bigint } => ({
+const drawnBy = ({ moved }: StepContext): { provider: bigint; manager: bigint } => ({
   provider: (moved.get('profit capitalProvider 0') ?? 0n),
   manager: (moved.get('profit entrepreneur 0') ?? 0n) - (moved.get('refund venture 0') ?? 0n),
 });
@@ -81,7 +81,7 @@ const settleManager = (contract: LiveContract, entitled: bigint, drawn: bigint):
  * Profit while the venture runs is on account: every statement settles against the result of all statements so far.
  * What the provider has drawn too much waits for later profit; the manager gives back what a loss takes.
  */
-function distribute(contract: LiveContract, input: StepInput, scene: StepScene): StepEffects {
+function distribute(contract: LiveContract, input: StepInput, context: StepContext): StepEffects {
   const capital = capitalOf(contract);
   const cumulative = amountIn(contract, 'cumulativeNet') + minorIn(input, 'net');
   if (capital + cumulative < 0n) {
@@ -91,7 +91,7 @@ function distribute(contract: LiveContract, input: StepInput, scene: StepScene):
     capital, value: capital + cumulative, expenses: 0n, providerBps: providerBps(contract),
   });
   const entitled = cumulative > 0n ? shares.provider - capital : 0n;
-  const drawn = drawnBy(scene);
+  const drawn = drawnBy(context);
   return {
     facts: {
       cumulativeNet: record(cumulative),
@@ -104,7 +104,7 @@ function distribute(contract: LiveContract, input: StepInput, scene: StepScene):
   };
 }
 
-function liquidate(_: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function liquidate(_: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const [value, expenses] = [minorIn(input, 'value'), minorIn(input, 'expenses')];
   if (value < 0n) refuseField('value', 'value must not be negative.');
   if (expenses < 0n || expenses > value) refuseField('expenses', 'expenses must be from nothing to the value.');
@@ -117,9 +117,9 @@ function liquidate(_: LiveContract, input: StepInput, { today }: StepScene): Ste
  * Shares out what the venture is worth, what was drawn counted in: the capital first, profit by ratio, loss on the
  * capital alone; a manager in breach makes the capital good.
  */
-function shareOut(contract: LiveContract, _: StepInput, scene: StepScene): StepEffects {
+function shareOut(contract: LiveContract, _: StepInput, context: StepContext): StepEffects {
   const { value, expenses } = contract.facts['liquidation'] as { value: string; expenses: string };
-  const drawn = drawnBy(scene);
+  const drawn = drawnBy(context);
   const capital = capitalOf(contract);
   const shares = mudarabaShares({
     capital, value: termMinor(value) + drawn.provider + drawn.manager, expenses: termMinor(expenses),

@@ -2,7 +2,7 @@ import { addMonths, type MurabahaTerms } from '@connect/compliance-rules';
 import type { Due, LiveContract, StepInput } from '../live-contract.ts';
 import { costOf } from '../terms/contract-plan.ts';
 import { planOf } from '../terms/current-plan.ts';
-import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
+import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepContext } from './life.ts';
 import { collect, open, waived } from './dues.ts';
 import {
   amountIn, dayOfStep, hasWallet, minorIn, onRecord, record, refuseField, refuseMissing, termMinor, textIn, walletsOf,
@@ -86,7 +86,7 @@ export const murabahaLife: readonly StepRule[] = [
 ];
 
 /** A deposit of earnest (hamish jiddiyyah): it stays the customer's money, set aside in the customer's own wallet. */
-function layDeposit(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function layDeposit(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   if (contract.facts['deposit'] !== undefined) {
     refuseMissing('DEPOSIT_EXISTS', 'A deposit has been laid already.');
   }
@@ -118,7 +118,7 @@ function resellElsewhere(contract: LiveContract, input: StepInput): StepEffects 
   };
 }
 
-function purchase(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function purchase(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const cost = costOf(contract.terms as MurabahaTerms);
   const payments: StepPayment[] = hasWallet(contract, 'supplier')
     ? [{ kind: 'purchase', from: end('seller'), to: end('supplier'), amountMinor: cost }] : [];
@@ -127,7 +127,7 @@ function purchase(contract: LiveContract, input: StepInput, { today }: StepScene
   };
 }
 
-function possess(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function possess(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   return { facts: {
     possession: input.possession, possessedOn: dayOfStep(input, today, textIn(contract, 'purchasedOn')),
     possessionDocument: input.documentHash,
@@ -135,7 +135,7 @@ function possess(contract: LiveContract, input: StepInput, { today }: StepScene)
 }
 
 /** The sale: the debt is born here, in instalments that sum to the agreed price and never grow. */
-function sell(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function sell(contract: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const facts = { soldOn: today, saleDocument: input.documentHash };
   const { lines } = planOf({ ...contract, facts: { ...contract.facts, ...facts } });
   const past = lines.find(({ dueOn }) => dueOn !== null && dueOn < today);
@@ -144,13 +144,13 @@ function sell(contract: LiveContract, input: StepInput, { today }: StepScene): S
 }
 
 /** Pays the instalment that is next, due or not. */
-function payNext(contract: LiveContract, _: StepInput, { dues }: StepScene): StepEffects {
+function payNext(contract: LiveContract, _: StepInput, { dues }: StepContext): StepEffects {
   const [next] = open(dues);
   return next ? collect(contract, next, dues) : { to: 'settled' };
 }
 
 /** Pays all that is left at once; what the seller forgoes is his free act of that day and never a term. */
-function settleEarly(_: LiveContract, input: StepInput, { dues }: StepScene): StepEffects {
+function settleEarly(_: LiveContract, input: StepInput, { dues }: StepContext): StepEffects {
   const left = open(dues);
   const outstanding = left.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0n), 0n);
   const rebate = minorIn(input, 'rebate');
@@ -182,7 +182,7 @@ function forgone(left: readonly Due[], rebate: bigint): DueChange[] {
 }
 
 /** More time for the same money. */
-function reschedule(_: LiveContract, { dueOn = [] }: StepInput, { dues, today }: StepScene): StepEffects {
+function reschedule(_: LiveContract, { dueOn = [] }: StepInput, { dues, today }: StepContext): StepEffects {
   const left = open(dues);
   const inOrder = dueOn.every((day, place) => day >= (dueOn[place - 1] ?? today));
   if (dueOn.length !== left.length || !inOrder) {
@@ -193,7 +193,7 @@ function reschedule(_: LiveContract, { dueOn = [] }: StepInput, { dues, today }:
 }
 
 /** Respite for a debtor who cannot pay (Qur’an 2:280): more time, the same amounts, and no donation for the delay. */
-function grantRespite(_: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
+function grantRespite(_: LiveContract, input: StepInput, { dues, today }: StepContext): StepEffects {
   const until = input.on ?? today;
   if (until <= today) refuseField('on', `on must be a day after today, ${today}, until which the debtor has respite.`);
   return {
@@ -204,7 +204,7 @@ function grantRespite(_: LiveContract, input: StepInput, { dues, today }: StepSc
 }
 
 /** All that is left falls due after a notice; the sum stays what it was. */
-function accelerate(contract: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
+function accelerate(contract: LiveContract, input: StepInput, { dues, today }: StepContext): StepEffects {
   const noticedOn = dayOfStep(input, today, textIn(contract, 'soldOn'));
   return {
     facts: { acceleratedOn: today, noticedOn },
@@ -213,13 +213,13 @@ function accelerate(contract: LiveContract, input: StepInput, { dues, today }: S
 }
 
 /** The goods are as they were sold: the contract goes on where it stood, late if it was late. */
-function resolve({ facts }: LiveContract, _: StepInput, { dues }: StepScene): StepEffects {
+function resolve({ facts }: LiveContract, _: StepInput, { dues }: StepContext): StepEffects {
   if (facts['deliveredOn'] === undefined) return { to: 'sold' };
   return { to: open(dues).some(({ state }) => state === 'overdue') ? 'overdue' : 'instalments' };
 }
 
 /** The sale is undone: the buyer gets back what he paid. */
-function rescind(_: LiveContract, __: StepInput, { dues, moved }: StepScene): StepEffects {
+function rescind(_: LiveContract, __: StepInput, { dues, moved }: StepContext): StepEffects {
   const paid = (moved.get('instalment seller 0') ?? 0n) + (moved.get('settlement seller 0') ?? 0n);
   return {
     changes: waived(dues),

@@ -3,7 +3,7 @@ import {
 } from '@connect/compliance-rules';
 import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
-import { end, hasLeft, type End, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
+import { end, hasLeft, type End, type StepEffects, type StepPayment, type StepRule, type StepContext } from './life.ts';
 import { amountIn, minorIn, onRecord, record, refuseField, refuseMissing, termMinor, walletsOf } from './records.ts';
 
 const PARTIES = walletsOf('partner');
@@ -79,13 +79,13 @@ const joined = (contract: LiveContract, fact: string, position: number, code: st
   return { facts: { [fact]: all }, isComplete: all.length === partnersOf(contract).length };
 };
 
-function sign(contract: LiveContract, _: StepInput, { position, today }: StepScene): StepEffects {
+function sign(contract: LiveContract, _: StepInput, { position, today }: StepContext): StepEffects {
   const { facts, isComplete } = joined(contract, 'signedBy', position, 'ALREADY_SIGNED',
     'This partner has signed; the others must too.');
   return isComplete ? { facts: { ...facts, signedOn: today } } : { facts, to: 'draft' };
 }
 
-function payCapital(contract: LiveContract, _: StepInput, { position, today }: StepScene): StepEffects {
+function payCapital(contract: LiveContract, _: StepInput, { position, today }: StepContext): StepEffects {
   const { facts, isComplete } = joined(contract, 'paidBy', position, 'CAPITAL_ALREADY_PAID',
     'This partner has paid in; the others must too.');
   const [from, to] = [end('partner', position), keeper(contract)];
@@ -110,7 +110,7 @@ function distribute(contract: LiveContract, input: StepInput): StepEffects {
  * A partner sells his share to the others at its fair value of the day, which all of them agree to by paying it: what
  * the venture would give him if it ended today, be that more or less than he put in. His shares go to them by capital.
  */
-function leave(contract: LiveContract, input: StepInput, { position, today }: StepScene): StepEffects {
+function leave(contract: LiveContract, input: StepInput, { position, today }: StepContext): StepEffects {
   refuseNegative(input);
   const leaver = end('partner', position);
   if (isSame(keeper(contract), leaver)) {
@@ -166,7 +166,7 @@ function refuseNegative(input: StepInput): void {
   }
 }
 
-function windUp(_: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+function windUp(_: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   refuseNegative(input);
   return { facts: {
     windingUp: { on: today, value: input.value, debts: input.debts ?? '0.00', documentHash: input.documentHash },

@@ -14,7 +14,7 @@ import { requestOf } from '../terms/request-of.ts';
 import { consentsNeeded, refuseUnfit, ruleFor, takerOf } from './admission.ts';
 import type { ContractAction } from './contract-actions.ts';
 import { ContractPayments } from './contract-payments.service.ts';
-import { isRevisable, oversees, type StepEffects, type StepRule, type StepScene } from './life.ts';
+import { isRevisable, oversees, type StepEffects, type StepRule, type StepContext } from './life.ts';
 import { consentsBy, mayDecline } from './life-tables.ts';
 import { refuseMissing } from './records.ts';
 import { StepWriter } from './step-writer.service.ts';
@@ -123,11 +123,11 @@ export class TakeContractStep {
   private async effectsOf(
     tx: Tx, contract: LiveContract, rule: StepRule, input: StepInput, position: number,
   ): Promise<StepEffects> {
-    const scene: StepScene = {
+    const context: StepContext = {
       today: dayOf(this.clock.now()), position, dues: await this.register.duesOf(tx, contract.id),
       moved: await this.payments.moved(tx, contract.id),
     };
-    return rule.does?.(contract, input, scene) ?? {};
+    return rule.does?.(contract, input, context) ?? {};
   }
 
   private take(

@@ -36,14 +36,14 @@ export interface PlannedPayment {
 }
 
 /** What stands around a payment as it is judged. */
-export interface PaymentScene {
+export interface FactsContext {
   now: Date;
   screening: Screening;
 }
 
 /** What the rules are told of a payment, apart from a sealed memo: the one place where facts are put together. */
 export const factsOf = (
-  payment: PlannedPayment, { now, screening }: PaymentScene, history: PaymentHistory,
+  payment: PlannedPayment, { now, screening }: FactsContext, history: PaymentHistory,
 ): PaymentFacts => {
   const { type, from, to, amountMinor, memo, sourceOfFunds, sourceOfFundsText, details, receiveMinor } = payment;
   // What is written to a payment of a contract is the bank's own; its words were judged when the contract was made.
