@@ -22,7 +22,7 @@ const SAMPLE_MS = 100;
 const DAY_MS = 86_400_000;
 
 /** What the measurements of this part share. */
-interface Scene {
+interface Bench {
   figures: Figures;
   rig: Rig;
   client: pg.Client;
@@ -39,14 +39,14 @@ export const measureProofs = async (figures: Figures): Promise<void> => {
     await client.connect();
     const addresses = await rig.openWallets(WALLETS);
     // A token lasts for a quarter of an hour, which one measurement does not exceed and all of them may.
-    const scene = async (): Promise<Scene> => ({ figures, rig, client, http, token: await rig.signIn('admin') });
-    await measureSealing(await scene(), addresses);
+    const context = async (): Promise<Bench> => ({ figures, rig, client, http, token: await rig.signIn('admin') });
+    await measureSealing(await context(), addresses);
     await fillBooks({ figures, rig, client }, { addresses, transactions: TRANSACTIONS, name: 'proofs' });
-    await measureSingleProofs(await scene());
-    await measureWholeLog(await scene());
-    await measureExports(scene);
-    await measureReports(await scene());
-    await measureLists(await scene());
+    await measureSingleProofs(await context());
+    await measureWholeLog(await context());
+    await measureExports(context);
+    await measureReports(await context());
+    await measureLists(await context());
   } finally {
     await http.close();
     await client.end();
@@ -55,7 +55,7 @@ export const measureProofs = async (figures: Figures): Promise<void> => {
 };
 
 /** How old the oldest event is that no block holds, while as much is sent as can be. */
-const measureSealing = async ({ figures, rig, client, token }: Scene, addresses: string[]): Promise<void> => {
+const measureSealing = async ({ figures, rig, client, token }: Bench, addresses: string[]): Promise<void> => {
   const lags: number[] = [];
   const progress = { isSending: true };
   const watch = async (): Promise<void> => {
@@ -80,7 +80,7 @@ const measureSealing = async ({ figures, rig, client, token }: Scene, addresses:
   await untilSealed(client);
 };
 
-const ask = async ({ http, token }: Scene, path: string): Promise<{ body: string; milliseconds: number }> => {
+const ask = async ({ http, token }: Bench, path: string): Promise<{ body: string; milliseconds: number }> => {
   const startedAt = performance.now();
   const answer = await http.request({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
   const body = await answer.body.text();
@@ -89,8 +89,8 @@ const ask = async ({ http, token }: Scene, path: string): Promise<{ body: string
 };
 
 /** Proofs of events and of growth, each drawn anew so that none is read from a warm page. */
-const measureSingleProofs = async (scene: Scene): Promise<void> => {
-  const { rows: [last] } = await scene.client.query<{ event: string; height: string }>(
+const measureSingleProofs = async (context: Bench): Promise<void> => {
+  const { rows: [last] } = await context.client.query<{ event: string; height: string }>(
     'select max(event_id) as event, max(height) as height from block_leaf');
   const [events, heights] = [Number(last?.event), Number(last?.height)];
   const kinds: [string, () => string][] = [
@@ -98,38 +98,39 @@ const measureSingleProofs = async (scene: Scene): Promise<void> => {
     ['growth', () => `/api/v1/audit/checkpoints/consistency?from=${randomInt(1, heights)}`],
   ];
   for (const [name, draw] of kinds) {
-    for (let n = 0; n < PROOFS / 10; n++) await ask(scene, draw());
+    for (let n = 0; n < PROOFS / 10; n++) await ask(context, draw());
     const answers = [];
-    const cpuBefore = cpuNow(scene.rig);
-    for (let n = 0; n < PROOFS; n++) answers.push(await ask(scene, draw()));
-    scene.figures.add(`proofs.${name}.cpu`, (cpuNow(scene.rig) - cpuBefore) / PROOFS / 1000, 'ms');
+    const cpuBefore = cpuNow(context.rig);
+    for (let n = 0; n < PROOFS; n++) answers.push(await ask(context, draw()));
+    context.figures.add(`proofs.${name}.cpu`, (cpuNow(context.rig) - cpuBefore) / PROOFS / 1000, 'ms');
     const times = answers.map(({ milliseconds }) => milliseconds);
     const hashes = answers.map(({ body }) => (JSON.parse(body) as { hashes: string[] }).hashes.length);
-    scene.figures.add(`proofs.${name}.p50`, quantile(times, 0.5), 'ms');
-    scene.figures.add(`proofs.${name}.p99`, quantile(times, 0.99), 'ms');
-    scene.figures.add(`proofs.${name}.hashes`, Math.max(...hashes), 'at most');
-    scene.figures.add(`proofs.${name}.size`, Math.max(...answers.map(({ body }) => Buffer.byteLength(body))), 'bytes');
+    context.figures.add(`proofs.${name}.p50`, quantile(times, 0.5), 'ms');
+    context.figures.add(`proofs.${name}.p99`, quantile(times, 0.99), 'ms');
+    context.figures.add(`proofs.${name}.hashes`, Math.max(...hashes), 'at most');
+    const sizes = answers.map(({ body }) => Buffer.byteLength(body));
+    context.figures.add(`proofs.${name}.size`, Math.max(...sizes), 'bytes');
   }
 };
 
 /** Processor time of the API and of the database, in microseconds; it does not tell of what else the machine does. */
 const cpuNow = ({ apis: [api], databasePid }: Rig): number => familyCpu(api?.pid ?? 0) + familyCpu(databasePid);
 
-const measureWholeLog = async (scene: Scene): Promise<void> => {
-  const { apis: [api] } = scene.rig;
+const measureWholeLog = async (context: Bench): Promise<void> => {
+  const { apis: [api] } = context.rig;
   const startedAt = performance.now();
   const before = restingMegabytes(api?.pid ?? 0);
   let events = 0;
   for (let from: number | null = 1; from !== null;) {
-    const { body } = await ask(scene, `/api/v1/audit/verify?from=${from}`);
+    const { body } = await ask(context, `/api/v1/audit/verify?from=${from}`);
     const part = JSON.parse(body) as { events: number; next: number | null; fault: object | null };
     if (part.fault) throw new Error(`The log is broken: ${JSON.stringify(part.fault)}`);
     events += part.events;
     from = part.next;
   }
-  scene.figures.add('proofs.log.events', events, 'events');
-  scene.figures.add('proofs.log.whole', (performance.now() - startedAt) / 1000, 's');
-  scene.figures.add('proofs.log.memory', peakMegabytes(api?.pid ?? 0) - before, 'MB more');
+  context.figures.add('proofs.log.events', events, 'events');
+  context.figures.add('proofs.log.whole', (performance.now() - startedAt) / 1000, 's');
+  context.figures.add('proofs.log.memory', peakMegabytes(api?.pid ?? 0) - before, 'MB more');
 };
 
 /** Lets the peak of the process begin anew and answers from where. */
@@ -146,26 +147,26 @@ const filterForPaper = async (client: pg.Client): Promise<string> => {
 };
 
 /** Exports of a process that did nothing before, so that what it holds more is what they take. */
-const measureExports = async (sceneNow: () => Promise<Scene>): Promise<void> => {
-  const { rig, client } = await sceneNow();
+const measureExports = async (contextNow: () => Promise<Bench>): Promise<void> => {
+  const { rig, client } = await contextNow();
   const api = await rig.startApi(PORT + 1);
   const onPaper = await filterForPaper(client);
   for (const [format, filter] of [['csv', ''], ['json', ''], ['pdf', onPaper]] as const) {
-    const scene = await sceneNow();
+    const context = await contextNow();
     // A small one first, for what is loaded once does not count.
-    await takeExport(scene, api, 'csv', onPaper);
+    await takeExport(context, api, 'csv', onPaper);
     const before = restingMegabytes(api.pid);
     const startedAt = performance.now();
-    const bytes = await takeExport(scene, api, format, filter);
-    scene.figures.add(`proofs.export.${format}`, (performance.now() - startedAt) / 1000, 's');
-    scene.figures.add(`proofs.export.${format}.size`, bytes / 1024 ** 2, 'MB');
-    scene.figures.add(`proofs.export.${format}.before`, before, 'MB');
-    scene.figures.add(`proofs.export.${format}.memory`, peakMegabytes(api.pid) - before, 'MB more');
+    const bytes = await takeExport(context, api, format, filter);
+    context.figures.add(`proofs.export.${format}`, (performance.now() - startedAt) / 1000, 's');
+    context.figures.add(`proofs.export.${format}.size`, bytes / 1024 ** 2, 'MB');
+    context.figures.add(`proofs.export.${format}.before`, before, 'MB');
+    context.figures.add(`proofs.export.${format}.memory`, peakMegabytes(api.pid) - before, 'MB more');
   }
 };
 
 /** Reads a whole export as it comes and answers how many bytes it has. */
-const takeExport = async ({ token }: Scene, api: ApiProcess, format: string, filter: string): Promise<number> => {
+const takeExport = async ({ token }: Bench, api: ApiProcess, format: string, filter: string): Promise<number> => {
   const answer = await request(`${api.url}/api/v1/audit/export?format=${format}${filter}`, {
     headers: { authorization: `Bearer ${token}` }, bodyTimeout: 0, headersTimeout: 0,
   });
@@ -176,8 +177,8 @@ const takeExport = async ({ token }: Scene, api: ApiProcess, format: string, fil
 };
 
 /** A report over the loaded month, and the list when there are many of it. */
-const measureReports = async (scene: Scene): Promise<void> => {
-  const { figures, client, rig: { apis: [api], baseUrl }, token } = scene;
+const measureReports = async (context: Bench): Promise<void> => {
+  const { figures, client, rig: { apis: [api], baseUrl }, token } = context;
   const day = (ago: number): string => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   const before = restingMegabytes(api?.pid ?? 0);
   const startedAt = performance.now();
@@ -191,7 +192,7 @@ const measureReports = async (scene: Scene): Promise<void> => {
   const { id } = (await answer.json()) as { id: string };
   for (let state = ''; state !== 'done';) {
     await sleep(SAMPLE_MS);
-    ({ state } = JSON.parse((await ask(scene, `/api/v1/reports/${id}`)).body) as { state: string });
+    ({ state } = JSON.parse((await ask(context, `/api/v1/reports/${id}`)).body) as { state: string });
     if (state === 'failed') throw new Error('The report could not be made.');
   }
   figures.add('proofs.report', (performance.now() - startedAt) / 1000, 's');
@@ -208,7 +209,7 @@ const measureReports = async (scene: Scene): Promise<void> => {
     from copy c cross join report_file f where f.report_id = $1`, [id, REPORTS]);
 };
 
-const measureLists = async ({ figures, rig, client, token }: Scene): Promise<void> => {
+const measureLists = async ({ figures, rig, client, token }: Bench): Promise<void> => {
   const { rows: [at] } = await client.query<{ event: string; report: string }>(`
     select (select id from audit_event order by id desc offset 49949 limit 1)::text as event,
            (select id from report order by ordinal desc offset 9949 limit 1) as report`);

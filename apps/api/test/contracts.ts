@@ -20,7 +20,7 @@ export const takeTogether = async (
 };
 
 /** Everybody who takes part in the stories of contracts, each with a wallet of their own. */
-export interface ContractScene {
+export interface ContractFixture {
   rig: TestApp;
   bank: ConnectClient;
   admin: ConnectClient;
@@ -35,10 +35,10 @@ export interface ContractScene {
   pass: (by: string) => Promise<number>;
 }
 
-/** Sets the scene with what each wallet holds. */
-export const setContractScene = async (
+/** Sets the fixture with what each wallet holds. */
+export const openContractFixture = async (
   rig: TestApp, holds: { bank: string; amina: string; dealer?: string },
-): Promise<ContractScene> => {
+): Promise<ContractFixture> => {
   const [bank, admin, amina] = [await rig.as('bank.uae'), await rig.as('admin'), await rig.as('amina')];
   const dealer = await rig.as('yusuf');
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED } from '../chance.ts';
-import { setScene, type Scene } from '../e2e/access-scene.ts';
+import { openFixture, type Fixture } from '../e2e/access-fixture.ts';
 import { POLICY } from '../e2e/access-policy.ts';
 import { RawClient, type Answered, type Asked } from '../exchange.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
@@ -46,7 +46,7 @@ const A_BUSY_MACHINE_MS = 600_000;
 describe('bad input', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let operations: Map<string, Operation>;
   const chance = chanceOf(SEED);
   let requests = 0;
@@ -54,7 +54,7 @@ describe('bad input', () => {
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
+    fixture = await openFixture(rig);
     operations = new Map((await readOperations(raw)).map((operation) => [operation.id, operation]));
   });
   afterAll(async () => {
@@ -71,19 +71,19 @@ describe('bad input', () => {
 
   /** The request with one value in one slot; null when HTTP itself cannot carry the value there. */
   const mutated = (operation: Operation, slot: Slot, value: unknown): Asked | null => {
-    const parts = fitting(operation, scene);
+    const parts = fitting(operation, fixture);
     const text = textOf(value);
     switch (slot.in) {
       case 'body':
-        return requestOf(operation, { ...parts, body: { ...parts.body, [slot.name]: value } }, scene);
+        return requestOf(operation, { ...parts, body: { ...parts.body, [slot.name]: value } }, fixture);
       case 'query':
-        return requestOf(operation, { ...parts, query: { ...parts.query, [slot.name]: text } }, scene);
+        return requestOf(operation, { ...parts, query: { ...parts.query, [slot.name]: text } }, fixture);
       case 'path':
         return text.isWellFormed() && text !== ''
-          ? requestOf(operation, { ...parts, id: encodeURIComponent(text) }, scene) : null;
+          ? requestOf(operation, { ...parts, id: encodeURIComponent(text) }, fixture) : null;
       case 'header':
         return /^[\t\x20-\x7e\x80-\xff]*$/.test(text)
-          ? requestOf(operation, { ...parts, headers: { [slot.name]: text } }, scene) : null;
+          ? requestOf(operation, { ...parts, headers: { [slot.name]: text } }, fixture) : null;
     }
   };
 
@@ -156,7 +156,7 @@ describe('bad input', () => {
     await expectHarmlessEverywhere((operation) => {
       const paths = operation.path.includes('{id}') ? someOf(RAW_PATHS, ONE_OF.paths) : [];
       return paths.map((id) => ({
-        asked: requestOf(operation, { ...fitting(operation, scene), id }, scene),
+        asked: requestOf(operation, { ...fitting(operation, fixture), id }, fixture),
         name: `at ${id.slice(0, 40)}`, field: null, mustRefuse: false,
       }));
     });
@@ -164,7 +164,7 @@ describe('bad input', () => {
 
   /** The fitting request to an operation, unless it has no body. */
   const withBody = (operation: Operation): (Asked & { body: string | Buffer })[] => {
-    const { body, ...asked } = requestOf(operation, fitting(operation, scene), scene);
+    const { body, ...asked } = requestOf(operation, fitting(operation, fixture), fixture);
     return body === undefined || takesFile(operation) ? [] : [{ ...asked, body }];
   };
 
@@ -183,12 +183,12 @@ describe('bad input', () => {
 
   it('every field that no operation knows is refused by its name', async () => {
     await expectHarmlessEverywhere((operation) => {
-      const parts = fitting(operation, scene);
+      const parts = fitting(operation, fixture);
       const asked = [
         ...(parts.body && !TAKES_ANY_TERM.has(operation.id)
-          ? [requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, scene)] : []),
+          ? [requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, fixture)] : []),
         ...(operation.slots.some((slot) => slot.in === 'query')
-          ? [requestOf(operation, { ...parts, query: { ...parts.query, surprise: '1' } }, scene)] : []),
+          ? [requestOf(operation, { ...parts, query: { ...parts.query, surprise: '1' } }, fixture)] : []),
       ];
       return asked.map((one) => ({ asked: one, name: 'with a surprise', field: 'surprise', mustRefuse: true }));
     });
@@ -196,8 +196,8 @@ describe('bad input', () => {
 
   it.each([...TAKES_ANY_TERM])('a term that no rule knows is told as unread: %s', async (id) => {
     const operation = operationOf(id);
-    const parts = fitting(operation, scene);
-    const asked = requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, scene);
+    const parts = fitting(operation, fixture);
+    const asked = requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, fixture);
     const { status, text } = await raw.ask(asked);
     expect({ status, ...JSON.parse(text) as object }).toMatchObject({
       status: 201, unread: expect.arrayContaining([{ path: 'surprise', value: '1' }]) });
@@ -205,9 +205,9 @@ describe('bad input', () => {
 
   it('a query parameter given twice is refused by its name', async () => {
     await expectHarmlessEverywhere((operation) => {
-      const parts = fitting(operation, scene);
+      const parts = fitting(operation, fixture);
       return operation.slots.filter((slot) => slot.in === 'query').map(({ name }) => ({
-        asked: requestOf(operation, { ...parts, query: { ...parts.query, [name]: ['true', 'true'] } }, scene),
+        asked: requestOf(operation, { ...parts, query: { ...parts.query, [name]: ['true', 'true'] } }, fixture),
         name: `${name} twice`, field: name, mustRefuse: true,
       }));
     });

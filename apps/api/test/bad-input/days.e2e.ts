@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../app.ts';
-import { setScene, type Scene } from '../e2e/access-scene.ts';
+import { openFixture, type Fixture } from '../e2e/access-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { readOperations, type Operation, type Schema } from './slots.ts';
 import { exampleOf, fitting, requestOf } from './stage.ts';
@@ -53,13 +53,13 @@ const spelled = (path: readonly string[]): string =>
 describe('every field of the document that takes a day', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let fields: DayField[];
 
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
+    fixture = await openFixture(rig);
     fields = (await readOperations(raw)).flatMap((operation): DayField[] => [
       ...operation.slots.filter((slot) => slot.in === 'query' && isDay(slot.schema))
         .map((slot): DayField => ({ operation, in: 'query', path: [slot.name] })),
@@ -84,12 +84,12 @@ describe('every field of the document that takes a day', () => {
   it.each(STRANGE)('asks about %s, by its name and with a code', async (_, day, code) => {
     const wrong: unknown[] = [];
     for (const { operation, in: place, path } of fields) {
-      const parts = fitting(operation, scene);
+      const parts = fitting(operation, fixture);
       const asked = place === 'query'
-        ? requestOf(operation, { ...parts, query: { ...parts.query, [path[0] ?? '']: day } }, scene)
+        ? requestOf(operation, { ...parts, query: { ...parts.query, [path[0] ?? '']: day } }, fixture)
         : requestOf(operation, {
           ...parts, body: withValue(operation.body?.schema ?? {}, parts.body, path, day) as Record<string, unknown>,
-        }, scene);
+        }, fixture);
       const { status, text } = await raw.ask(asked);
       const { details } = JSON.parse(text) as { details?: unknown };
       const problems = Array.isArray(details) ? details as { field: string; code?: string; message: string }[] : [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../app.ts';
-import { setScene, type Scene } from '../e2e/access-scene.ts';
+import { openFixture, type Fixture } from '../e2e/access-fixture.ts';
 import { POLICY } from '../e2e/access-policy.ts';
 import { RawClient, type Answered, type Asked } from '../exchange.ts';
 import { contentsOf } from '../table-contents.ts';
@@ -24,13 +24,13 @@ const namedIn = ({ text }: Answered): string[] =>
 describe('what is missing from a request, or null in it', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let operations: Operation[];
 
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
+    fixture = await openFixture(rig);
     operations = await readOperations(raw);
   });
   afterAll(async () => {
@@ -40,11 +40,11 @@ describe('what is missing from a request, or null in it', () => {
 
   /** The administrator's request to an operation with another body than the one documented; undefined: with none. */
   const asking = (operation: Operation, body: unknown, query: Record<string, string> = {}): Asked => {
-    const parts = fitting(operation, scene);
+    const parts = fitting(operation, fixture);
     const whole = requestOf(operation, {
       ...parts, body: null, query: { ...parts.query, ...query },
       headers: { ...OWN_PAGE, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    }, scene);
+    }, fixture);
     // A query is tried with the file that the operation takes, so that nothing else is wrong.
     if (takesFile(operation) && Object.keys(query).length > 0) return whole;
     const { body: _, ...bare } = whole;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startApp, type TestApp } from '../app.ts';
-import { setScene, type Scene } from '../e2e/access-scene.ts';
+import { openFixture, type Fixture } from '../e2e/access-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
@@ -47,13 +47,13 @@ const textOf = (value: unknown): string =>
 describe('generated input', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let operations: Operation[];
 
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
+    fixture = await openFixture(rig);
     operations = (await readOperations(raw)).filter((operation) =>
       operation.slots.length > 0 && !LEFT_TO_THE_CORPUS.has(operation.id));
   });
@@ -65,14 +65,14 @@ describe('generated input', () => {
 
   /** Values for any selection of an operation's slots. */
   const requestTo = (operation: Operation): fc.Arbitrary<Record<string, unknown>> => {
-    const { body } = fitting(operation, scene);
+    const { body } = fitting(operation, fixture);
     const slots = operation.slots.filter((slot) => slot.in !== 'header');
     return fc.record(Object.fromEntries(slots.map((slot) => [slot.name, valueFor(slot, body?.[slot.name])])),
       { requiredKeys: slots.filter((slot) => slot.isRequired).map((slot) => slot.name) });
   };
 
   const ask = async (operation: Operation, values: Record<string, unknown>): Promise<void> => {
-    const parts = fitting(operation, scene);
+    const parts = fitting(operation, fixture);
     const taken = operation.slots.filter((slot) => slot.name in values);
     const pick = (place: Slot['in']) => taken.filter((slot) => slot.in === place)
       .map((slot): [string, unknown] => [slot.name, values[slot.name]]);
@@ -83,7 +83,7 @@ describe('generated input', () => {
       id: id === undefined || id === '' ? parts.id : id,
       query: Object.fromEntries(pick('query').map(([name, value]) => [name, textOf(value)])),
       body: parts.body && Object.fromEntries(pick('body')),
-    }, scene);
+    }, fixture);
     const answer = await raw.ask(asked);
     expect(faultIn(answer)).toBeNull();
     expect(answer.status).not.toBe(401);

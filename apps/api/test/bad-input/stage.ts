@@ -1,6 +1,6 @@
 import { SANDBOX_BANKS } from '../../src/modules/auth/accounts/sandbox-people.service.ts';
 import type { Asked, Answered, RawClient } from '../exchange.ts';
-import type { Scene } from '../e2e/access-scene.ts';
+import type { Fixture } from '../e2e/access-fixture.ts';
 import type { Operation, Schema } from './slots.ts';
 
 /** A request taken apart, so that one part can be exchanged. */
@@ -24,7 +24,7 @@ export const exampleOf = ({ example, enum: [first] = [], items, properties, requ
 };
 
 /** A fitting request to an operation, as the document's examples and the stage's own wallets make it. */
-export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene): Parts => {
+export const fitting = ({ path, slots }: Operation, { people: { admin } }: Fixture): Parts => {
   const inBody = slots.filter((slot) => slot.in === 'body');
   const body = Object.fromEntries(inBody.filter((slot) => slot.isRequired)
     .map((slot) => [slot.name, exampleOf(slot.schema)]));
@@ -58,18 +58,18 @@ const queryOf = (query: Parts['query']): string => {
 };
 
 /** The administrator's token, but not where it would be the last thing that is done with it. */
-const bearerFor = ({ id }: Operation, { people: { admin } }: Scene): Record<string, string> =>
+const bearerFor = ({ id }: Operation, { people: { admin } }: Fixture): Record<string, string> =>
   (id === 'logout' ? {} : { authorization: `Bearer ${admin.token}` });
 
 /** What is sent to an operation that takes a file, so that nothing but what is tried is wrong with the request. */
 const FILE = '<none/>';
 
 /** Puts the parts of a request together as the administrator would send them; the path is taken as it is. */
-export const requestOf = (operation: Operation, parts: Parts, scene: Scene): Asked => ({
+export const requestOf = (operation: Operation, parts: Parts, fixture: Fixture): Asked => ({
   method: operation.method,
   path: `${operation.path.replace('{id}', parts.id).replace('{action}', 'name-parties')}${queryOf(parts.query)}`,
   headers: {
-    ...bearerFor(operation, scene),
+    ...bearerFor(operation, fixture),
     ...(parts.body === null ? {} : { 'content-type': 'application/json' }),
     ...(takesFile(operation) ? { 'content-type': operation.body?.media } : {}),
     ...parts.headers,

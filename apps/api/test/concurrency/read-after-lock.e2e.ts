@@ -5,7 +5,7 @@ import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, sendOf } from '../people.ts';
 import { loadList, unList } from '../screening-lists.ts';
-import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
+import { DOCUMENT, openContractFixture, take, takeTogether } from '../contracts.ts';
 import { untilWaitedFor } from '../waiting-locks.ts';
 
 describe('whoever waited for a lock', () => {
@@ -93,8 +93,8 @@ describe('whoever waited for a lock', () => {
   });
 
   it('for a contract finds that it has ended meanwhile, and a reset leaves it as it is', async () => {
-    const scene = await setContractScene(rig, { bank: '5000.00', amina: '5000.00' });
-    const { bank, amina, ofBank, ofAmina, ofDealer } = scene;
+    const fixture = await openContractFixture(rig, { bank: '5000.00', amina: '5000.00' });
+    const { bank, amina, ofBank, ofAmina, ofDealer } = fixture;
     const contract = await bank.smartContracts.createMurabaha({ requestBody: {
       assetDescription: 'Delivery van, chassis 4471', assetPrice: '1000.00', profitMargin: 8, installments: 3,
       deferredPaymentPeriod: 3, seller: ofBank.address, buyer: ofAmina.address, supplier: ofDealer.address,

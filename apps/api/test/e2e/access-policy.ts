@@ -5,7 +5,7 @@ import { sendOf } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
 import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
-import type { CallerName, Person, Scene } from './access-scene.ts';
+import type { CallerName, Person, Fixture } from './access-fixture.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
@@ -39,7 +39,7 @@ export interface Rule {
   status: number;
   /** How those of a role are answered otherwise, who are told that there is nothing. */
   without?: Partial<Record<Role, number>>;
-  call?: (scene: Scene, self: Person, caller: CallerName, raw: RawClient) => Call | Promise<Call>;
+  call?: (fixture: Fixture, self: Person, caller: CallerName, raw: RawClient) => Call | Promise<Call>;
 }
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
@@ -61,7 +61,7 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 };
 
 /** A customer's payment that waits for one approval of the caller, if on the staff. */
-const waitingFor = async ({ people }: Scene, caller: CallerName): Promise<string> =>
+const waitingFor = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
   paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
 /** A batch of one payment between two wallets of one person. */
@@ -72,7 +72,7 @@ const batchOf = async ({ client, wallet, other }: Person, programmableLogic?: Lo
   };
   return (await client.transactions.sendBatch({ requestBody })).batchId ?? '';
 };
-const waitingBatch = async ({ people }: Scene, caller: CallerName): Promise<string> =>
+const waitingBatch = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
   batchOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
 const STAFF_CALLERS: ReadonlySet<CallerName> = new Set(['admin', 'bank.uae', 'bank.qatar']);
@@ -91,25 +91,25 @@ const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
 const draftOf = async ({ client }: Person): Promise<string> =>
   (await client.drafts.createDraft({ requestBody: DRAFT })).id;
 
-const ownWallet = (_: Scene, self: Person): Call => ({ id: self.wallet.id });
-const ownTransaction = (_: Scene, self: Person): Call => ({ id: self.transactionId });
+const ownWallet = (_: Fixture, self: Person): Call => ({ id: self.wallet.id });
+const ownTransaction = (_: Fixture, self: Person): Call => ({ id: self.transactionId });
 
 /** A new wallet of a customer whom the caller, if on the staff, may freeze. */
-const customersWallet = async ({ people }: Scene, caller: CallerName): Promise<string> => {
+const customersWallet = async ({ people }: Fixture, caller: CallerName): Promise<string> => {
   const customer = caller === 'bank.qatar' ? people.yusuf : people.amina;
   return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
 };
 
 let boardMeetings = 0;
 /** A version of the rules' settings that differs from the one in force. */
-const draftedRuleset = async ({ people }: Scene, client = people.admin.client): Promise<string> => {
+const draftedRuleset = async ({ people }: Fixture, client = people.admin.client): Promise<string> => {
   const { version } = await client.compliance.draftRuleset({
     requestBody: { boardReference: `Minutes ${++boardMeetings}`, note: 'The board met again.' } });
   return String(version);
 };
 
-const ofWaitingPayment: Rule['call'] = async (scene, _, caller) => ({ id: await waitingFor(scene, caller) });
-const ofWaitingBatch: Rule['call'] = async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) });
+const ofWaitingPayment: Rule['call'] = async (fixture, _, caller) => ({ id: await waitingFor(fixture, caller) });
+const ofWaitingBatch: Rule['call'] = async (fixture, _, caller) => ({ id: await waitingBatch(fixture, caller) });
 
 /** The id of a session that a person has just opened elsewhere. */
 const otherSession = async ({ client }: Person, raw: RawClient): Promise<string> => {
@@ -131,7 +131,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     } }),
   },
   listOwnSessions: { roles: EVERYBODY, status: 200 },
-  // Ends what the scene does not use.
+  // Ends what the fixture does not use.
   endOwnSession: {
     roles: EVERYBODY, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
   },
@@ -169,17 +169,17 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   exportWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
-  setWalletLimits: { roles: STAFF, status: 200, call: async (scene, _, caller) => ({
-    id: await customersWallet(scene, caller), body: { dailyLimit: '100.00', transactionLimit: null } }) },
+  setWalletLimits: { roles: STAFF, status: 200, call: async (fixture, _, caller) => ({
+    id: await customersWallet(fixture, caller), body: { dailyLimit: '100.00', transactionLimit: null } }) },
   freezeWallet: {
     roles: STAFF, status: 200,
-    call: async (scene, _, caller) => ({ id: await customersWallet(scene, caller), body: REASON }),
+    call: async (fixture, _, caller) => ({ id: await customersWallet(fixture, caller), body: REASON }),
   },
   unfreezeWallet: {
     roles: STAFF, status: 200,
-    call: async (scene, _, caller) => {
-      const id = await customersWallet(scene, caller);
-      await scene.people.admin.client.wallets.freezeWallet({ id, requestBody: REASON });
+    call: async (fixture, _, caller) => {
+      const id = await customersWallet(fixture, caller);
+      await fixture.people.admin.client.wallets.freezeWallet({ id, requestBody: REASON });
       return { id, body: REASON };
     },
   },
@@ -242,13 +242,13 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   listRulesetChanges: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
   draftRuleset: { roles: STAFF, status: 201, call: () => ({ body: { profile: 'IIFA-STRICT', note: 'A stricter reading.' } }) },
   shadowRunRuleset: {
-    roles: STAFF, status: 200, call: async (scene) => ({ id: await draftedRuleset(scene), body: { days: 1 } }),
+    roles: STAFF, status: 200, call: async (fixture) => ({ id: await draftedRuleset(fixture), body: { days: 1 } }),
   },
   activateRuleset: {
     roles: STAFF, status: 200,
-    call: async (scene, _, caller) => {
-      const { client } = scene.people[caller === 'admin' ? 'bank.uae' : 'admin'];
-      const id = await draftedRuleset(scene, client);
+    call: async (fixture, _, caller) => {
+      const { client } = fixture.people[caller === 'admin' ? 'bank.uae' : 'admin'];
+      const id = await draftedRuleset(fixture, client);
       await client.compliance.shadowRunRuleset({ id, requestBody: { days: 1 } });
       return { id };
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
-import type { Person } from './access-scene.ts';
+import type { Person } from './access-fixture.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 const WEBHOOK = { url: 'https://hooks.bank.example/connect', description: 'Core banking', types: ['wallet.*'] };

@@ -30,7 +30,7 @@ export const AUDIT_POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   listWitnesses: { roles: EVERYBODY, status: 200 },
-  // No log is witnessed in this scene, and whoever asks is told so, whoever they are.
+  // No log is witnessed in this fixture, and whoever asks is told so, whoever they are.
   addCheckpoint: { roles: 'public', status: 404, call: () => ({ text: UNKNOWN_LOG, headers: { 'content-type': 'text/plain' } }) },
   getWitnessedCheckpoint: { roles: 'public', status: 404, call: () => ({ id: '00'.repeat(32) }) },
   verifyAuditLog: { roles: ['admin'], status: 200 },

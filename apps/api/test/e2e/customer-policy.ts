@@ -1,6 +1,6 @@
 import type { ConnectClient, CustomerDataDto, ProposeCustomerChangeDto, Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
-import type { CallerName, Person, Scene } from './access-scene.ts';
+import type { CallerName, Person, Fixture } from './access-fixture.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 const STAFF: readonly Role[] = ['admin', 'bank'];
@@ -20,7 +20,7 @@ export const proposalFor = async (client: ConnectClient, id: string): Promise<Pr
   return { version, data: { ...DATA, purposeText: `Household ${String(++proposals)}` }, reason: 'Told at the counter' };
 };
 
-const customerOf = ({ people }: Scene, caller: CallerName) =>
+const customerOf = ({ people }: Fixture, caller: CallerName) =>
   (caller === 'bank.qatar' || caller === 'yusuf' ? people.yusuf : people.amina);
 
 /** The proposal of a customer themselves that waits for an officer. */
@@ -30,7 +30,7 @@ export const changeOf = async ({ client, id }: Pick<Person, 'client' | 'id'>): P
   return (await client.customers.proposeCustomerChange({ id, requestBody: await proposalFor(client, id) })).id;
 };
 
-const withoutWaiting = async ({ people }: Scene, id: string): Promise<void> => {
+const withoutWaiting = async ({ people }: Fixture, id: string): Promise<void> => {
   const officers = [people.admin, people['bank.uae'], people['bank.qatar']];
   for (const { client } of officers) {
     const { pending } = await client.customers.getCustomer({ id }).catch(() => ({ pending: null }));
@@ -43,23 +43,25 @@ const withoutWaiting = async ({ people }: Scene, id: string): Promise<void> => {
 /** Who may read what is known of customers, propose a change of it and decide it. */
 export const CUSTOMER_POLICY: Readonly<Record<string, Rule>> = {
   listCustomers: { roles: STAFF, status: 200, call: () => ({ query: '?level=standard&risk=low&need=review&q=amina' }) },
-  getCustomer: { roles: EVERYBODY, status: 200, call: (scene, _, caller) => ({ id: customerOf(scene, caller).id }) },
+  getCustomer: {
+    roles: EVERYBODY, status: 200, call: (fixture, _, caller) => ({ id: customerOf(fixture, caller).id }),
+  },
   listCustomerChanges: {
-    roles: EVERYBODY, status: 200, call: (scene, _, caller) => ({ id: customerOf(scene, caller).id }),
+    roles: EVERYBODY, status: 200, call: (fixture, _, caller) => ({ id: customerOf(fixture, caller).id }),
   },
   proposeCustomerChange: {
     roles: EVERYBODY, status: 201,
-    call: async (scene, _, caller) => {
-      const { client, id } = customerOf(scene, caller);
-      await withoutWaiting(scene, id);
+    call: async (fixture, _, caller) => {
+      const { client, id } = customerOf(fixture, caller);
+      await withoutWaiting(fixture, id);
       return { id, body: await proposalFor(client, id) };
     },
   },
   decideCustomerChange: {
     roles: STAFF, status: 200,
-    call: async (scene, _, caller) => {
-      await withoutWaiting(scene, customerOf(scene, caller).id);
-      return { id: await changeOf(customerOf(scene, caller)), body: { decision: 'approve', reason: 'Compared with the documents' } };
+    call: async (fixture, _, caller) => {
+      await withoutWaiting(fixture, customerOf(fixture, caller).id);
+      return { id: await changeOf(customerOf(fixture, caller)), body: { decision: 'approve', reason: 'Compared with the documents' } };
     },
   },
 };

@@ -7,7 +7,7 @@ const NO_CHALLENGE = 'u2yqG4mC1l0s4dQ2Zk9Yt6rVxJ3nEhGfApUoLiTzX7Q';
 const NO_FACTOR = '0193a000-0000-7000-8000-0000000000ff';
 
 /**
- * Who may do what with their own password and second factors. Nobody of the scene adds one, for it would have to be
+ * Who may do what with their own password and second factors. Nobody of the fixture adds one, for it would have to be
  * proven in all that follows; the tests of factors bring their own people.
  */
 export const FACTOR_POLICY: Readonly<Record<string, Rule>> = {

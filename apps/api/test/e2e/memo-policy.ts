@@ -2,7 +2,7 @@ import type { Role } from '@connect/sdk';
 import { sendOf } from '../people.ts';
 import { makeMemoKey, sealFor } from '../sealed-memo.ts';
 import type { Rule } from './access-policy.ts';
-import type { CallerName, Person, Scene } from './access-scene.ts';
+import type { CallerName, Person, Fixture } from './access-fixture.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 /** A key that nobody reads memos by. */
@@ -16,7 +16,7 @@ export const sealedPaymentOf = async ({ client, wallet, other }: Person): Promis
   return (await client.transactions.sendTransaction({ requestBody: { ...requestBody, sealedMemo } })).transaction_id ?? '';
 };
 
-const customerOf = ({ people }: Scene, caller: CallerName): Person =>
+const customerOf = ({ people }: Fixture, caller: CallerName): Person =>
   (caller === 'bank.qatar' ? people.yusuf : people.amina);
 
 /** Who may do what with sealed memos. */
@@ -32,6 +32,6 @@ export const MEMO_POLICY: Readonly<Record<string, Rule>> = {
   },
   openMemo: {
     roles: ['admin', 'bank'], status: 200,
-    call: async (scene, _, caller) => ({ id: await sealedPaymentOf(customerOf(scene, caller)) }),
+    call: async (fixture, _, caller) => ({ id: await sealedPaymentOf(customerOf(fixture, caller)) }),
   },
 };

@@ -1,7 +1,7 @@
 import type { Role } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rule } from './access-policy.ts';
-import type { CallerName, Person, Scene } from './access-scene.ts';
+import type { CallerName, Person, Fixture } from './access-fixture.ts';
 
 const STAFF: readonly Role[] = ['admin', 'bank'];
 const STAFF_CALLERS: ReadonlySet<CallerName> = new Set(['admin', 'bank.uae', 'bank.qatar']);
@@ -32,7 +32,7 @@ export const scheduleOf = async ({ client }: Person): Promise<string> =>
   (await client.reports.createReportSchedule({ requestBody: { type: 'daily' } })).id;
 
 /** The caller, or for those who have no reports somebody who has. */
-const officerFor = ({ people }: Scene, self: Person, caller: CallerName): Person =>
+const officerFor = ({ people }: Fixture, self: Person, caller: CallerName): Person =>
   (STAFF_CALLERS.has(caller) ? self : people.admin);
 
 /** Who may do what with reports. */
@@ -42,17 +42,17 @@ export const REPORT_POLICY: Readonly<Record<string, Rule>> = {
   listReports: { roles: STAFF, status: 200 },
   getReport: {
     roles: STAFF, status: 200,
-    call: async (scene, self, caller) => ({ id: await reportOf(officerFor(scene, self, caller)) }),
+    call: async (fixture, self, caller) => ({ id: await reportOf(officerFor(fixture, self, caller)) }),
   },
   downloadReport: {
     roles: STAFF, status: 200,
-    call: async (scene, self, caller) =>
-      ({ id: await finishedReport(officerFor(scene, self, caller)), query: '?format=csv' }),
+    call: async (fixture, self, caller) =>
+      ({ id: await finishedReport(officerFor(fixture, self, caller)), query: '?format=csv' }),
   },
   getReportSignature: {
     roles: STAFF, status: 200,
-    call: async (scene, self, caller) =>
-      ({ id: await finishedReport(officerFor(scene, self, caller)), query: '?format=json' }),
+    call: async (fixture, self, caller) =>
+      ({ id: await finishedReport(officerFor(fixture, self, caller)), query: '?format=json' }),
   },
   verifyReport: {
     roles: ['admin', 'bank', 'user'], status: 200,
@@ -62,11 +62,11 @@ export const REPORT_POLICY: Readonly<Record<string, Rule>> = {
   createReportSchedule: { roles: STAFF, status: 201, call: () => ({ body: { type: 'weekly' } }) },
   updateReportSchedule: {
     roles: STAFF, status: 200,
-    call: async (scene, self, caller) =>
-      ({ id: await scheduleOf(officerFor(scene, self, caller)), body: { paused: true } }),
+    call: async (fixture, self, caller) =>
+      ({ id: await scheduleOf(officerFor(fixture, self, caller)), body: { paused: true } }),
   },
   removeReportSchedule: {
     roles: STAFF, status: 204,
-    call: async (scene, self, caller) => ({ id: await scheduleOf(officerFor(scene, self, caller)) }),
+    call: async (fixture, self, caller) => ({ id: await scheduleOf(officerFor(fixture, self, caller)) }),
   },
 };

@@ -1,7 +1,7 @@
 import type { Role } from '@connect/sdk';
 import type { Call, Rule } from './access-policy.ts';
-import type { CallerName, Scene } from './access-scene.ts';
-import { complete, SETTINGS } from './strs/str-scene.ts';
+import type { CallerName, Fixture } from './access-fixture.ts';
+import { complete, SETTINGS } from './strs/str-fixture.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 /** The seeded officers and the administrator look after reports; customers are told that there are none. */
@@ -16,14 +16,14 @@ const settingsOf = (caller: CallerName) => ({ ...SETTINGS, localCurrency: curren
 const settingsCall = (caller: CallerName): Call =>
   (caller === 'admin' ? { query: `?bankId=${BANKS['bank.uae']}` } : {});
 
-const caseOf = async ({ people, heldAt }: Scene, caller: CallerName): Promise<string> => {
+const caseOf = async ({ people, heldAt }: Fixture, caller: CallerName): Promise<string> => {
   await people[bankOf(caller)].client.strs.keepStrSettings({ requestBody: settingsOf(caller) });
   return heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae');
 };
 /** A report of the caller's bank that lacks nothing, made by somebody else where the caller is to approve it. */
-export const reportOf = async (scene: Scene, caller: CallerName, isForApproval = false) => {
-  const maker = scene.people[isForApproval && caller !== 'admin' ? 'admin' : bankOf(caller)].client;
-  return complete(maker, await maker.strs.openStr({ requestBody: { caseId: await caseOf(scene, caller) } }));
+export const reportOf = async (fixture: Fixture, caller: CallerName, isForApproval = false) => {
+  const maker = fixture.people[isForApproval && caller !== 'admin' ? 'admin' : bankOf(caller)].client;
+  return complete(maker, await maker.strs.openStr({ requestBody: { caseId: await caseOf(fixture, caller) } }));
 };
 
 /** Who may do what with suspicious-transaction reports. */
@@ -31,7 +31,7 @@ export const STR_POLICY: Readonly<Record<string, Rule>> = {
   listStrs: { roles: EVERYBODY, status: 200, without: NOT_THERE },
   openStr: {
     roles: EVERYBODY, status: 201, without: NOT_THERE,
-    call: async (scene, _, caller) => ({ body: { caseId: await caseOf(scene, caller) } }),
+    call: async (fixture, _, caller) => ({ body: { caseId: await caseOf(fixture, caller) } }),
   },
   getStrSettings: { roles: EVERYBODY, status: 200, without: NOT_THERE, call: (_, __, caller) => settingsCall(caller) },
   keepStrSettings: {
@@ -40,12 +40,12 @@ export const STR_POLICY: Readonly<Record<string, Rule>> = {
   },
   getStr: {
     roles: EVERYBODY, status: 200, without: NOT_THERE,
-    call: async (scene, _, caller) => ({ id: (await reportOf(scene, caller)).id }),
+    call: async (fixture, _, caller) => ({ id: (await reportOf(fixture, caller)).id }),
   },
   saveStr: {
     roles: EVERYBODY, status: 200, without: NOT_THERE,
-    call: async (scene, _, caller) => {
-      const { id, version, reportCode, reason, indicators, transactions } = await reportOf(scene, caller);
+    call: async (fixture, _, caller) => {
+      const { id, version, reportCode, reason, indicators, transactions } = await reportOf(fixture, caller);
       return { id, body: {
         version, reportCode, reason, indicators, transactions: transactions.map(({ payment: __, ...said }) => said),
       } };
@@ -53,21 +53,21 @@ export const STR_POLICY: Readonly<Record<string, Rule>> = {
   },
   approveStr: {
     roles: EVERYBODY, status: 200, without: NOT_THERE,
-    call: async (scene, _, caller) => {
-      const { id, version } = await reportOf(scene, caller, true);
+    call: async (fixture, _, caller) => {
+      const { id, version } = await reportOf(fixture, caller, true);
       return { id, body: { version } };
     },
   },
   fileStr: {
     roles: EVERYBODY, status: 200, without: NOT_THERE,
-    call: async (scene, _, caller) => {
-      const { id, version } = await reportOf(scene, caller);
-      await scene.people.admin.client.strs.approveStr({ id, requestBody: { version } });
+    call: async (fixture, _, caller) => {
+      const { id, version } = await reportOf(fixture, caller);
+      await fixture.people.admin.client.strs.approveStr({ id, requestBody: { version } });
       return { id, body: { reference: '12345-0-0', filedOn: '2026-01-01' } };
     },
   },
   downloadStr: {
     roles: EVERYBODY, status: 200, without: NOT_THERE,
-    call: async (scene, _, caller) => ({ id: (await reportOf(scene, caller)).id }),
+    call: async (fixture, _, caller) => ({ id: (await reportOf(fixture, caller)).id }),
   },
 };

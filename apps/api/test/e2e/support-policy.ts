@@ -1,6 +1,6 @@
 import type { Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
-import type { Person } from './access-scene.ts';
+import type { Person } from './access-fixture.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 const MOST_KEPT = 10;

@@ -1,6 +1,6 @@
 import type { Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
-import type { Scene } from './access-scene.ts';
+import type { Fixture } from './access-fixture.ts';
 
 const ADMIN: readonly Role[] = ['admin'];
 let invited = 0;
@@ -12,11 +12,11 @@ export const newPerson = () => {
 };
 
 /** A person whom the administrator has just invited. */
-export const invitedBy = async ({ people }: Pick<Scene, 'people'>) =>
+export const invitedBy = async ({ people }: Pick<Fixture, 'people'>) =>
   people.admin.client.users.createUser({ requestBody: newPerson() });
 
-const ofInvited = (body?: unknown): Rule['call'] => async (scene) =>
-  ({ id: (await invitedBy(scene)).user.id, ...(body === undefined ? {} : { body }) });
+const ofInvited = (body?: unknown): Rule['call'] => async (fixture) =>
+  ({ id: (await invitedBy(fixture)).user.id, ...(body === undefined ? {} : { body }) });
 
 let banks = 0;
 const newBank = () => ({ name: `Bank of the Walk ${++banks}` });
@@ -29,8 +29,8 @@ const ofBank = (body?: unknown): Rule['call'] => async ({ people }) => ({
 export const USER_POLICY: Readonly<Record<string, Rule>> = {
   choosePassword: {
     roles: 'public', status: 200,
-    call: async (scene) => {
-      const { passwordCode } = await invitedBy(scene);
+    call: async (fixture) => {
+      const { passwordCode } = await invitedBy(fixture);
       return { body: { passwordCode, newPassword: 'nine dates before sunset' } };
     },
   },
@@ -51,9 +51,9 @@ export const USER_POLICY: Readonly<Record<string, Rule>> = {
   deactivateUser: { roles: ADMIN, status: 200, call: ofInvited({ reason: 'Left the bank' }) },
   reactivateUser: {
     roles: ADMIN, status: 200,
-    call: async (scene) => {
-      const { id } = (await invitedBy(scene)).user;
-      await scene.people.admin.client.users.deactivateUser({ id, requestBody: { reason: 'On leave' } });
+    call: async (fixture) => {
+      const { id } = (await invitedBy(fixture)).user;
+      await fixture.people.admin.client.users.deactivateUser({ id, requestBody: { reason: 'On leave' } });
       return { id };
     },
   },

@@ -5,7 +5,7 @@ import {
 } from '@connect/sdk';
 import { rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
-import { DOCUMENT, setContractScene, take, type ContractScene } from '../contracts.ts';
+import { DOCUMENT, openContractFixture, take, type ContractFixture } from '../contracts.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 
@@ -36,16 +36,16 @@ const inputFor = (needs: readonly StepField[], draw: number, dues: number, today
 
 describe('contracts, taken through any legal steps', () => {
   let rig: TestApp;
-  let scene: ContractScene;
+  let fixture: ContractFixture;
 
   beforeAll(async () => {
     rig = await startApp();
-    scene = await setContractScene(rig, { bank: '900000.00', amina: '300000.00', dealer: '5000.00' });
+    fixture = await openContractFixture(rig, { bank: '900000.00', amina: '300000.00', dealer: '5000.00' });
   });
   afterAll(() => rig.close());
 
   const make = async (kind: number): Promise<ContractDetailDto> => {
-    const { bank, ofBank, ofAmina, ofDealer } = scene;
+    const { bank, ofBank, ofAmina, ofDealer } = fixture;
     const [our, their, dealer] = [ofBank.address, ofAmina.address, ofDealer.address];
     const made = [
       () => bank.smartContracts.createMurabaha({ requestBody: {
@@ -68,7 +68,7 @@ describe('contracts, taken through any legal steps', () => {
 
   /** Takes one of the steps that the API itself offers to one of the people, forward ones more often. */
   const step = async (contract: ContractDetailDto, draw: number): Promise<void> => {
-    const people: ConnectClient[] = [scene.bank, scene.amina, scene.admin];
+    const people: ConnectClient[] = [fixture.bank, fixture.amina, fixture.admin];
     const offers = (await Promise.all(people.map(async (client) =>
       (await client.smartContracts.getContract({ id: contract.id })).actions.map((legal) => ({ client, legal })))))
       .flat().filter(({ legal }) => legal.missing.length === 0 && legal.action !== 'name-parties');
@@ -77,7 +77,7 @@ describe('contracts, taken through any legal steps', () => {
     const offer = some[draw % Math.max(1, some.length)];
     if (!offer) return;
     const dues = contract.schedule.filter(({ state }) => state === 'planned').length;
-    const { now } = await scene.admin.sandbox.getSandboxClock();
+    const { now } = await fixture.admin.sandbox.getSandboxClock();
     try {
       await take(offer.client, contract, offer.legal.action, inputFor(offer.legal.needs, draw, dues, now.slice(0, 10)));
     } catch (refusal) {
@@ -92,10 +92,10 @@ describe('contracts, taken through any legal steps', () => {
     await fc.assert(fc.asyncProperty(runs, async ([kind, draws]) => {
       const contract = await make(kind);
       for (const draw of draws) {
-        await step(await scene.admin.smartContracts.getContract({ id: contract.id }), draw);
-        if (draw % 5 === 0) await scene.pass('P20D');
+        await step(await fixture.admin.smartContracts.getContract({ id: contract.id }), draw);
+        if (draw % 5 === 0) await fixture.pass('P20D');
       }
-      const { state, facts, type } = await scene.admin.smartContracts.getContract({ id: contract.id });
+      const { state, facts, type } = await fixture.admin.smartContracts.getContract({ id: contract.id });
       if (['sold', 'instalments', 'overdue', 'settled'].includes(state) && type === 'murabaha') {
         expect(facts).toMatchObject({ purchasedOn: expect.any(String), possession: expect.any(String) });
       }

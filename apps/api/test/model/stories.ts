@@ -41,7 +41,7 @@ interface Story {
 }
 
 /** Stories told side by side, and how time passes after each of their chapters. */
-interface Scene {
+interface StoryRun {
   stories: Story[];
   passages: Passage[];
 }
@@ -52,7 +52,7 @@ interface Passage {
   isSwept: boolean;
 }
 
-const scenes = (sideBySide: number): fc.Arbitrary<Scene> => {
+const storyRuns = (sideBySide: number): fc.Arbitrary<StoryRun> => {
   const commands = [...walletCommands, ...paymentCommands, ...batchCommands, ...crossBorderCommands];
   const chapter = fc.commands(commands, { maxCommands: MOST_COMMANDS, size: 'max', disableReplayLog: true });
   const story = fc.record({
@@ -73,7 +73,7 @@ const scenes = (sideBySide: number): fc.Arbitrary<Scene> => {
 export const tellStories = async (app: NestFastifyApplication, bank: Bank, telling: Telling): Promise<void> => {
   const { runs, seed, path, sideBySide, mostMs, isShortened = true } = telling;
   const time = await stopTime(app);
-  const property = fc.asyncProperty(scenes(sideBySide), async ({ stories, passages }) => {
+  const property = fc.asyncProperty(storyRuns(sideBySide), async ({ stories, passages }) => {
     const models = stories.map(() => emptyModel(time.now()));
     const tell = (choose: (story: Story) => Iterable<Step>): Promise<void> =>
       allOf(stories.map((story, n) => follow(models[n]!, bank, choose(story))));

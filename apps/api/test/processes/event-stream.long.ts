@@ -5,7 +5,7 @@ import { Listener } from '../event-stream.ts';
 import { untilPlaced } from '../events.ts';
 import { until } from '../webhook-receiver.ts';
 import { startProcesses, type ApiProcesses } from './api-processes.ts';
-import { openWallets, sendBody } from './scene.ts';
+import { openWallets, sendBody } from './wallets-fixture.ts';
 
 const SENDERS = 6;
 const KILLS = Number(process.env['KILLS'] ?? 3);

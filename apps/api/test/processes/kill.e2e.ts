@@ -5,7 +5,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
 import type { Heard } from './patient-client.ts';
-import { countPayments, openWallets, sendBody, statusesOf } from './scene.ts';
+import { countPayments, openWallets, sendBody, statusesOf } from './wallets-fixture.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? (IS_LONG ? 8 : 1));
 const CLIENTS = 24;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
-import { countPayments, openWallets, sendBody } from './scene.ts';
+import { countPayments, openWallets, sendBody } from './wallets-fixture.ts';
 
 const KEYS = Number(process.env['KEYS'] ?? (IS_LONG ? 2000 : 80));
 const TIMES = Number(process.env['TIMES'] ?? (IS_LONG ? 50 : 10));

@@ -4,7 +4,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
 import type { Heard } from './patient-client.ts';
-import { openWallets, sendBody, statusesOf } from './scene.ts';
+import { openWallets, sendBody, statusesOf } from './wallets-fixture.ts';
 
 const ROUNDS = IS_LONG ? 30 : 4;
 const SIDE_BY_SIDE = 24;

@@ -10,10 +10,10 @@ import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { IS_LONG } from '../long.ts';
-import { readerSettings } from '../second-reader-scene.ts';
+import { readerSettings } from '../second-reader-fixture.ts';
 import { StubModel } from '../stub-model.ts';
 import { STUB_CLIENT, STUB_SECRET, StubProvider } from '../stub-provider.ts';
-import { fillBooks } from './books-scene.ts';
+import { fillBooks } from './books-fixture.ts';
 
 /** The tables of which events tell, and their columns of which they do not, each with the reason. */
 const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

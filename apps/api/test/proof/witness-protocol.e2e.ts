@@ -8,7 +8,7 @@ import { readSigningKey } from '../../src/platform/signing-key.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { RawClient, type Answered } from '../exchange.ts';
 import { growthProof, merkleRoot } from '../sealed-chain.ts';
-import { newNoteKey, originHash, witnessSettings, type NamedKey } from '../witness-scene.ts';
+import { newNoteKey, originHash, witnessSettings, type NamedKey } from '../witness-fixture.ts';
 
 const PATH = '/api/v1/witness/add-checkpoint';
 const MANY = 12;

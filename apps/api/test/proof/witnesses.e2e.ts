@@ -12,7 +12,7 @@ import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
 import {
   AskingLog, logSettings, newNoteKey, originHash, startFalseWitness, witnessSettings, witnessUrl,
-} from '../witness-scene.ts';
+} from '../witness-fixture.ts';
 
 const log = newNoteKey('bank.example/audit', 'log');
 const trusted = newNoteKey('trusted.example/witness', 'witness');

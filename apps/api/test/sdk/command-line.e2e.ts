@@ -12,7 +12,7 @@ import { checkpointText, cosign } from '../../src/modules/witnesses/checkpoint-n
 import { readSigningKey } from '../../src/platform/signing-key.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { ownWallet } from '../people.ts';
-import { newNoteKey, type NamedKey } from '../witness-scene.ts';
+import { newNoteKey, type NamedKey } from '../witness-fixture.ts';
 import { folderOf, runProgram } from './readme.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

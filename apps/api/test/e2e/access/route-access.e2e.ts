@@ -7,7 +7,7 @@ import { RawClient, type Answered } from '../../exchange.ts';
 import { IS_LONG } from '../../long.ts';
 import { contentsOf } from '../../table-contents.ts';
 import { POLICY, type Call, type Rule } from '../access-policy.ts';
-import { CALLERS, setScene, type CallerName, type Person, type Scene } from '../access-scene.ts';
+import { CALLERS, openFixture, type CallerName, type Person, type Fixture } from '../access-fixture.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from '../documented-routes.ts';
 
 // Signing out ends the caller's own session, so it is asked last and with nobody's token.
@@ -46,13 +46,13 @@ const isRefusal = ({ expected, rule }: Cell, { status, headers, text }: Answered
 describe('who may call which route', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let routes: Map<string, DocumentedRoute>;
 
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
+    fixture = await openFixture(rig);
     routes = await documentedRoutes(raw);
   });
   afterAll(async () => {
@@ -60,10 +60,10 @@ describe('who may call which route', () => {
     await rig.close();
   });
 
-  const selfOf = (caller: CallerName): Person => scene.people[caller === 'anonymous' ? 'amina' : caller];
+  const selfOf = (caller: CallerName): Person => fixture.people[caller === 'anonymous' ? 'amina' : caller];
 
   const callOf = async (rule: Rule, caller: CallerName): Promise<Call> =>
-    await rule.call?.(scene, selfOf(caller), caller, raw) ?? {};
+    await rule.call?.(fixture, selfOf(caller), caller, raw) ?? {};
 
   const ask = (operationId: string, call: Call, caller: CallerName): Promise<Answered> => {
     const isNobody = caller === 'anonymous' || operationId === ENDS_THE_SESSION;
@@ -112,7 +112,7 @@ describe('who may call which route', () => {
     expect(await contentsOf(rig.orm.em, tables)).toEqual(before);
     const events = await rows<{ action: string; actor_id: string }>(rig.orm.em.fork(),
       'select action, actor_id from audit_event where id > $1', [seen]);
-    const known = refused.flatMap(({ caller }) => (caller === 'anonymous' ? [] : [scene.people[caller].id]));
+    const known = refused.flatMap(({ caller }) => (caller === 'anonymous' ? [] : [fixture.people[caller].id]));
     expect(known.length).toBeGreaterThan(0);
     expect(new Set(events.map(({ action }) => action))).toEqual(new Set(['unauthorized_access']));
     expect(events.map(({ actor_id: id }) => id).sort()).toEqual(known.sort());

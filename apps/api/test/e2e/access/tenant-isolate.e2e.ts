@@ -16,7 +16,7 @@ import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { attachmentOf, caseFileOf } from '../review-policy.ts';
 import { supportRequestOf } from '../support-policy.ts';
 import { addApp } from '../factors/officers.ts';
-import { CALLERS, setScene, type PersonName, type Scene } from '../access-scene.ts';
+import { CALLERS, openFixture, type PersonName, type Fixture } from '../access-fixture.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from '../documented-routes.ts';
 import { ROUTES_WITH_ID } from '../routes-with-id.ts';
 
@@ -55,7 +55,7 @@ const cells = Object.entries(ROUTES_WITH_ID).flatMap(([operationId, route]) =>
 describe('one tenant and the objects of another', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let routes: Map<string, DocumentedRoute>;
   let held: { uae: string; qatar: string };
   let apiKeys: { amina: string; yusuf: string };
@@ -64,13 +64,13 @@ describe('one tenant and the objects of another', () => {
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
+    fixture = await openFixture(rig);
     routes = await documentedRoutes(raw);
-    apiKeys = { amina: await apiKeyOf(scene.people.amina), yusuf: await apiKeyOf(scene.people.yusuf) };
-    const { 'bank.uae': uae, 'bank.qatar': qatar, admin } = scene.people;
+    apiKeys = { amina: await apiKeyOf(fixture.people.amina), yusuf: await apiKeyOf(fixture.people.yusuf) };
+    const { 'bank.uae': uae, 'bank.qatar': qatar, admin } = fixture.people;
     const made = await Promise.all([uae, qatar, admin].map(finishedReport));
     reports = { uae: made[0] ?? '', qatar: made[1] ?? '', all: made[2] ?? '' };
-    held = { uae: await scene.heldAt('uae'), qatar: await scene.heldAt('qatar') };
+    held = { uae: await fixture.heldAt('uae'), qatar: await fixture.heldAt('qatar') };
   });
   afterAll(async () => {
     // No event tells of what this test linked by itself.
@@ -91,7 +91,7 @@ describe('one tenant and the objects of another', () => {
 
   /** Pairs of an id that belongs to somebody else and one of the same form that belongs to nobody. */
   const foreignAndUnknown = async (caller: (typeof TENANTS)[number], names: string): Promise<[string, string][]> => {
-    const stranger = scene.people[STRANGER_OF[caller]];
+    const stranger = fixture.people[STRANGER_OF[caller]];
     if (names === 'wallet') {
       const { id, address } = stranger.wallet;
       return [[id, NO_ID], [address, NO_ADDRESS], [address.toLowerCase(), NO_ADDRESS.toLowerCase()]];
@@ -119,21 +119,21 @@ describe('one tenant and the objects of another', () => {
     if (names === 'request') return [[await loggedRequestOf(stranger), NO_EVENT]];
     if (names === 'clearance') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
-      return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
+      return [[await clearanceOf(fixture.people[officer]), NO_ID], [await clearanceOf(fixture.people.admin), NO_ID]];
     }
     if (names === 'screeningCase') return [[await openCaseAt(rig, caller === 'bank.uae' ? 'qatar' : 'uae'), NO_ID]];
-    if (names === 'str') return [[(await reportOf(scene, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae')).id, NO_ID]];
+    if (names === 'str') return [[(await reportOf(fixture, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae')).id, NO_ID]];
     if (names === 'report') return [[reports[caller === 'bank.uae' ? 'qatar' : 'uae'], NO_ID], [reports.all, NO_ID]];
     if (names === 'schedule') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
-      return [[await scheduleOf(scene.people[officer]), NO_ID], [await scheduleOf(scene.people.admin), NO_ID]];
+      return [[await scheduleOf(fixture.people[officer]), NO_ID], [await scheduleOf(fixture.people.admin), NO_ID]];
     }
     if (names === 'caseAttachment' || names === 'caseFile') {
       const elsewhere = held[caller === 'bank.uae' ? 'qatar' : 'uae'];
-      return [[await (names === 'caseFile' ? caseFileOf : attachmentOf)(scene, elsewhere), NO_ID]];
+      return [[await (names === 'caseFile' ? caseFileOf : attachmentOf)(fixture, elsewhere), NO_ID]];
     }
     const name = names === 'review' ? held[caller === 'bank.uae' ? 'qatar' : 'uae'] : stranger.transactionId;
-    const { id } = await scene.people.admin.client.transactions.getTransaction({ id: name });
+    const { id } = await fixture.people.admin.client.transactions.getTransaction({ id: name });
     return [[name, NO_TRANSACTION], [id, NO_ID]];
   };
 
@@ -154,7 +154,7 @@ describe('one tenant and the objects of another', () => {
     const before = await contentsOf(rig.orm.em, MONEY_TABLES);
     for (const [foreign, unknown] of pairs) {
       const ask = async (id: string) =>
-        told(await callRoute(raw, routes.get(operationId)!, scene.people[caller].token,
+        told(await callRoute(raw, routes.get(operationId)!, fixture.people[caller].token,
           { id, body, ...present({ query, text, headers }) }));
       const answer = await ask(foreign);
       expect(answer.status).toBe(404);
@@ -166,7 +166,7 @@ describe('one tenant and the objects of another', () => {
 
   it.each(TENANTS)('a list filtered by a foreign wallet tells %s what one by no wallet tells', async (caller) => {
     const list = async (wallet: string) => told(await callRoute(
-      raw, routes.get('listTransactions')!, scene.people[caller].token, { query: `?wallet=${wallet}` }));
+      raw, routes.get('listTransactions')!, fixture.people[caller].token, { query: `?wallet=${wallet}` }));
     for (const [foreign, unknown] of await foreignAndUnknown(caller, 'wallet')) {
       const answer = await list(foreign);
       expect(answer.status).toBe(404);
@@ -176,7 +176,7 @@ describe('one tenant and the objects of another', () => {
 
   it.each(TENANTS)('%s cannot spend from a wallet of the other', async (caller) => {
     const before = await contentsOf(rig.orm.em, MONEY_TABLES);
-    const [self, stranger] = [scene.people[caller], scene.people[STRANGER_OF[caller]]];
+    const [self, stranger] = [fixture.people[caller], fixture.people[STRANGER_OF[caller]]];
     for (const dryRun of ['', '?dryRun=true']) {
       const spend = async (from: string) => told(await callRoute(raw, routes.get('sendTransaction')!, self.token, {
         query: dryRun, body: sendOf({ address: from }, self.wallet, { amount: '1.00' }),
@@ -189,7 +189,7 @@ describe('one tenant and the objects of another', () => {
   });
 
   it.each(TENANTS)('%s may pay to a wallet of the other', async (caller) => {
-    const [self, stranger] = [scene.people[caller], scene.people[STRANGER_OF[caller]]];
+    const [self, stranger] = [fixture.people[caller], fixture.people[STRANGER_OF[caller]]];
     const sent = await self.client.transactions.sendTransaction({
       requestBody: sendOf(self.wallet, stranger.wallet, { amount: '1.00' }),
     });
@@ -199,7 +199,7 @@ describe('one tenant and the objects of another', () => {
   });
 
   it('no answer of any route ever holds the balance of a wallet out of reach', async () => {
-    const { amina, yusuf } = scene.people;
+    const { amina, yusuf } = fixture.people;
     const rich = await openWallet(yusuf.client, '7654321.09');
     const [there, back] = [
       await amina.client.transactions.sendTransaction({ requestBody: sendOf(amina.wallet, rich, { amount: '2.00' }) }),
@@ -229,7 +229,7 @@ describe('one tenant and the objects of another', () => {
   });
 
   it('a bank reaches the wallets of its customers, and those it does not serve are beyond it', async () => {
-    const { amina, yusuf, 'bank.uae': uae, 'bank.qatar': qatar } = scene.people;
+    const { amina, yusuf, 'bank.uae': uae, 'bank.qatar': qatar } = fixture.people;
     const addresses = async (client: typeof amina.client) =>
       (await client.wallets.listWallets({ limit: 200 })).map((wallet) => wallet.address);
     expect(await addresses(uae.client)).toEqual(expect.arrayContaining([amina.wallet.address, amina.other.address]));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ContractDetailDto, WalletDto } from '@connect/sdk';
 import { startApp, type TestApp } from '../../app.ts';
-import { DOCUMENT, setContractScene, take, takeTogether, type ContractScene } from '../../contracts.ts';
+import { DOCUMENT, openContractFixture, take, takeTogether, type ContractFixture } from '../../contracts.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet } from '../../people.ts';
 
@@ -9,29 +9,29 @@ const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 describe('the lives of contracts', () => {
   let rig: TestApp;
-  let scene: ContractScene;
+  let fixture: ContractFixture;
 
   beforeAll(async () => {
     rig = await startApp();
-    scene = await setContractScene(rig, { bank: '900000.00', amina: '400000.00' });
+    fixture = await openContractFixture(rig, { bank: '900000.00', amina: '400000.00' });
   });
   afterAll(async () => {
     await expectCoherentLedger(rig.orm.em);
     await rig.close();
   });
 
-  const read = (contract: ContractDetailDto) => scene.admin.smartContracts.getContract({ id: contract.id });
+  const read = (contract: ContractDetailDto) => fixture.admin.smartContracts.getContract({ id: contract.id });
 
   /** By how much a wallet's balance changes while something happens, in minor units. */
   const change = async (wallet: WalletDto, happens: () => Promise<unknown>): Promise<bigint> => {
-    const before = minorOf(await scene.balance(wallet));
+    const before = minorOf(await fixture.balance(wallet));
     await happens();
-    return minorOf(await scene.balance(wallet)) - before;
+    return minorOf(await fixture.balance(wallet)) - before;
   };
 
   describe('an ijara', () => {
     const leased = async (changes: object = {}): Promise<ContractDetailDto> => {
-      const { bank, amina, ofBank, ofAmina } = scene;
+      const { bank, amina, ofBank, ofAmina } = fixture;
       const contract = await bank.smartContracts.createIjara({ requestBody: {
         assetDescription: 'Crane, serial 90-A', assetValue: '120000.00', rentalPeriod: 36, monthlyRent: '3000.00',
         landlord: ofBank.address, tenant: ofAmina.address, ...changes,
@@ -43,7 +43,7 @@ describe('the lives of contracts', () => {
     };
 
     it('is let only when owned, and rent runs only from delivery', async () => {
-      const { bank, amina, ofBank, ofAmina } = scene;
+      const { bank, amina, ofBank, ofAmina } = fixture;
       const contract = await bank.smartContracts.createIjara({ requestBody: {
         monthlyRent: '3000.00', landlord: ofBank.address, tenant: ofAmina.address } }) as ContractDetailDto;
       await take(amina, contract, 'promise');
@@ -57,26 +57,26 @@ describe('the lives of contracts', () => {
     it('runs three years by the clock, month after month, and ends by return', async () => {
       const contract = await leased();
       expect(contract).toMatchObject({ state: 'renting', outstanding: '108000.00' });
-      expect(await change(scene.ofBank, async () => {
-        for (let year = 0; year < 3; year++) await scene.pass('P1Y');
+      expect(await change(fixture.ofBank, async () => {
+        for (let year = 0; year < 3; year++) await fixture.pass('P1Y');
       })).toBe(10_800_000n);
       expect(await read(contract)).toMatchObject({ state: 'expired', paid: '108000.00', nextDue: null });
       expect((await read(contract)).steps.filter(({ action }) => action === 'fall-due')).toHaveLength(36);
-      expect(await take(scene.amina, contract, 'return')).toMatchObject({ state: 'returned' });
+      expect(await take(fixture.amina, contract, 'return')).toMatchObject({ state: 'returned' });
     });
 
     it('credits the days on which the asset could not be used', async () => {
       const contract = await leased({ rentalPeriod: 2 });
       const [month] = contract.schedule;
-      await scene.pass('P5D');
-      await take(scene.amina, contract, 'suspend', { note: 'The winch broke.' });
-      await scene.pass('P3D');
-      const resumed = await take(scene.bank, contract, 'resume');
+      await fixture.pass('P5D');
+      await take(fixture.amina, contract, 'suspend', { note: 'The winch broke.' });
+      await fixture.pass('P3D');
+      const resumed = await take(fixture.bank, contract, 'resume');
       const line = resumed.schedule[0]!;
       expect(line.usableDays).toBe(month!.days! - 3);
       const exact = (300_000n * BigInt(line.usableDays!) * 2n + BigInt(line.days!)) / (2n * BigInt(line.days!));
       expect(minorOf(line.amount!)).toBe(exact);
-      await scene.pass('P3M');
+      await fixture.pass('P3M');
       expect(await read(contract)).toMatchObject({ state: 'expired', paid: resumed.outstanding });
     });
 
@@ -85,68 +85,68 @@ describe('the lives of contracts', () => {
         benchmark: 'EIBOR 3 months', spread: 2, floor: '500.00', cap: '800.00', firstPeriodRent: '700.00' } });
       expect(contract.schedule.map(({ amount }) => amount)).toEqual(['700.00', null, null]);
       const on = contract.facts['deliveredOn'] as string;
-      const steady = await take(scene.bank, contract, 'record-benchmark', { benchmarkPct: 5.5, on });
+      const steady = await take(fixture.bank, contract, 'record-benchmark', { benchmarkPct: 5.5, on });
       expect(steady.schedule.map(({ amount }) => amount)).toEqual(['700.00', '750.00', null]);
-      const capped = await take(scene.bank, contract, 'record-benchmark', { benchmarkPct: 40, on });
+      const capped = await take(fixture.bank, contract, 'record-benchmark', { benchmarkPct: 40, on });
       expect(capped.schedule.map(({ amount }) => amount)).toEqual(['700.00', '750.00', '800.00']);
     });
 
     it('is ended by the loss of the asset: rent is owed until that day, and for no day after it', async () => {
       const contract = await leased({ rentalPeriod: 3 });
       const [first, second] = contract.schedule;
-      await scene.pass('P1M');
-      await scene.pass('P10D');
-      const today = (await scene.admin.sandbox.getSandboxClock()).now.slice(0, 10);
+      await fixture.pass('P1M');
+      await fixture.pass('P10D');
+      const today = (await fixture.admin.sandbox.getSandboxClock()).now.slice(0, 10);
       const usable = (Date.parse(today) - Date.parse(second!.from!)) / 86_400_000;
       const loss = { documentHash: DOCUMENT, note: 'It burned down.' };
-      const [before, ofTenant] = [await read(contract), await scene.balance(scene.ofAmina)];
+      const [before, ofTenant] = [await read(contract), await fixture.balance(fixture.ofAmina)];
       expect(before).toMatchObject({ paid: first!.amount });
-      const lost = await take(scene.amina, contract, 'total-loss', loss);
+      const lost = await take(fixture.amina, contract, 'total-loss', loss);
       const [, month, never] = lost.schedule;
       expect([lost.state, month!.usableDays, never!.state]).toEqual(['terminated', usable, 'waived']);
       const exact = (300_000n * BigInt(usable) * 2n + BigInt(month!.days!)) / (2n * BigInt(month!.days!));
       expect(minorOf(month!.amount!)).toBe(exact);
-      await scene.pass('P1D');
+      await fixture.pass('P1D');
       const settled = await read(contract);
       expect(settled).toMatchObject({ state: 'terminated', outstanding: '0.00', actions: [] });
-      expect(minorOf(ofTenant) - minorOf(await scene.balance(scene.ofAmina))).toBe(exact);
+      expect(minorOf(ofTenant) - minorOf(await fixture.balance(fixture.ofAmina))).toBe(exact);
     });
 
     it('leaves rent that is overdue a debt when it is terminated, paid whenever the lessee can', async () => {
-      const poor = await openWallet(scene.amina, '3000.00');
+      const poor = await openWallet(fixture.amina, '3000.00');
       const contract = await leased({ rentalPeriod: 4, tenant: poor.address });
-      await scene.pass('P2M');
+      await fixture.pass('P2M');
       expect(await read(contract)).toMatchObject({ state: 'overdue', paid: '3000.00' });
-      const ended = await take(scene.bank, contract, 'terminate', { note: 'No rent for a month.' });
+      const ended = await take(fixture.bank, contract, 'terminate', { note: 'No rent for a month.' });
       expect(ended.schedule.slice(0, 2).map(({ state, amount }) => [state, amount]))
         .toEqual([['paid', '3000.00'], ['overdue', '3000.00']]);
       expect(ended.schedule.at(-1)).toMatchObject({ state: 'waived' });
       expect(minorOf(ended.outstanding)).toBeLessThan(600_000n);
-      await scene.amina.wallets.fundWallet({ id: poor.id, requestBody: { amount: '6000.00' } });
-      const paid = await take(scene.amina, contract, 'pay');
+      await fixture.amina.wallets.fundWallet({ id: poor.id, requestBody: { amount: '6000.00' } });
+      const paid = await take(fixture.amina, contract, 'pay');
       expect(paid).toMatchObject({ state: 'terminated', paid: '6000.00' });
-      await scene.pass('P8D');
+      await fixture.pass('P8D');
       const settled = await read(contract);
       expect(settled).toMatchObject({ state: 'terminated', outstanding: '0.00', actions: [] });
-      expect(minorOf(await scene.balance(poor))).toBe(900_000n - minorOf(settled.paid));
-      await expect(take(scene.amina, contract, 'pay')).rejects.toMatchObject({ status: 409, code: 'INVALID_STATE' });
+      expect(minorOf(await fixture.balance(poor))).toBe(900_000n - minorOf(settled.paid));
+      await expect(take(fixture.amina, contract, 'pay')).rejects.toMatchObject({ status: 409, code: 'INVALID_STATE' });
     });
 
     it('passes to the lessee by a deed of its own, and only where the terms speak of it', async () => {
       const contract = await leased({
         rentalPeriod: 1, purchaseOption: true, transferMethod: 'separate sale', transferPrice: '1000.00' });
-      await expect(take(scene.bank, contract, 'transfer', { deedId: 'D-1' })).rejects
+      await expect(take(fixture.bank, contract, 'transfer', { deedId: 'D-1' })).rejects
         .toMatchObject({ code: 'INVALID_STATE' });
-      await scene.pass('P1M');
-      expect(await change(scene.ofAmina, () =>
-        takeTogether(scene.bank, scene.amina, contract, 'transfer', { deedId: 'D-1' }))).toBe(-100_000n);
+      await fixture.pass('P1M');
+      expect(await change(fixture.ofAmina, () =>
+        takeTogether(fixture.bank, fixture.amina, contract, 'transfer', { deedId: 'D-1' }))).toBe(-100_000n);
       expect(await read(contract)).toMatchObject({ state: 'transferred', facts: { deedId: 'D-1' } });
     });
   });
 
   describe('a mudaraba', () => {
     const begin = async (): Promise<ContractDetailDto> => {
-      const { bank, admin, amina, ofBank, ofAmina } = scene;
+      const { bank, admin, amina, ofBank, ofAmina } = fixture;
       const contract = await bank.smartContracts.createMudaraba({ requestBody: {
         capitalAmount: '200000.00', rabbAlMalRatio: 70, businessDescription: 'Wholesale trade in dates',
         capitalProvider: ofBank.address, entrepreneur: ofAmina.address, mandate: 'restricted',
@@ -158,7 +158,7 @@ describe('the lives of contracts', () => {
     };
 
     it('pays profit on account and gives the rest at the end, by ratio', async () => {
-      const { amina, bank, ofBank } = scene;
+      const { amina, bank, ofBank } = fixture;
       const paid = await change(ofBank, async () => {
         const contract = await begin();
         await take(amina, contract, 'distribute', { net: '10000.00', documentHash: DOCUMENT });
@@ -176,7 +176,7 @@ describe('the lives of contracts', () => {
     });
 
     it('asks for an officer of the bank that pays, not of the one that is paid', async () => {
-      const { bank, admin, ofBank } = scene;
+      const { bank, admin, ofBank } = fixture;
       const otherBank = await rig.as('bank.qatar');
       const theirs = await openWallet(otherBank, '0.00');
       const contract = await bank.smartContracts.createMudaraba({ requestBody: {
@@ -190,7 +190,7 @@ describe('the lives of contracts', () => {
     });
 
     it('lets a loss fall on the capital alone, and on a manager only for his breach', async () => {
-      const { amina, bank, ofBank } = scene;
+      const { amina, bank, ofBank } = fixture;
       const end = async (isBreach: boolean) => {
         const contract = await begin();
         if (isBreach) await take(bank, contract, 'breach', { note: 'Beyond his mandate.', documentHash: DOCUMENT });
@@ -204,7 +204,7 @@ describe('the lives of contracts', () => {
 
   describe('a musharaka', () => {
     it('shares profit by ratio and loss by capital, to the last minor unit', async () => {
-      const { amina, bank, admin, ofBank } = scene;
+      const { amina, bank, admin, ofBank } = fixture;
       const venture = await openWallet(amina, '0.00');
       const own = await openWallet(amina, '5000.00');
       const contract = await bank.smartContracts.createMusharaka({ requestBody: {
@@ -221,7 +221,7 @@ describe('the lives of contracts', () => {
       await take(amina, contract, 'pay-capital');
       await expect(take(amina, contract, 'start')).rejects.toMatchObject({ code: 'CAPITAL_REQUIRED' });
       expect(await takeTogether(bank, admin, contract, 'pay-capital')).toMatchObject({ state: 'capital_paid' });
-      expect(await scene.balance(venture)).toBe('3000.00');
+      expect(await fixture.balance(venture)).toBe('3000.00');
       await take(amina, contract, 'start');
       await amina.wallets.fundWallet({ id: venture.id, requestBody: { amount: '333.33' } });
       const shared = await take(amina, contract, 'distribute', { net: '333.33', documentHash: DOCUMENT });
@@ -233,13 +233,13 @@ describe('the lives of contracts', () => {
       const ended = await take(bank, contract, 'confirm');
       expect(ended).toMatchObject({ state: 'dissolved', facts: {
         result: { creditors: '300.00', capital: ['1800.00', '900.00'], profit: ['0.00', '0.00'] } } });
-      expect(await scene.balance(venture)).toBe('300.00');
+      expect(await fixture.balance(venture)).toBe('300.00');
     });
   });
 
   describe('a diminishing musharaka', () => {
     it('lets the client buy unit after unit, and rent what is not yet his', async () => {
-      const { amina, bank, admin, ofDealer } = scene;
+      const { amina, bank, admin, ofDealer } = fixture;
       const [ofBank, ofAmina] = [await openWallet(bank, '90000.00'), await openWallet(amina, '150000.00')];
       const contract = await bank.smartContracts.createDiminishingMusharaka({ requestBody: {
         assetDescription: 'Apartment 12, Marina Tower', assetValue: '100000.00', units: 100, financierUnits: 80,
@@ -254,9 +254,9 @@ describe('the lives of contracts', () => {
       });
       expect(paid).toBe(10_000_000n);
       await take(bank, contract, 'deliver', { documentHash: DOCUMENT });
-      expect(await change(ofBank, () => scene.pass('P3M'))).toBe(120_000n);
+      expect(await change(ofBank, () => fixture.pass('P3M'))).toBe(120_000n);
       await takeTogether(amina, bank, contract, 'buy-units', { units: 40, unitPrice: '1010.00' });
-      expect(await change(ofBank, () => scene.pass('P3M'))).toBe(60_000n);
+      expect(await change(ofBank, () => fixture.pass('P3M'))).toBe(60_000n);
       await expect(take(amina, contract, 'buy-units', { units: 41, unitPrice: '1010.00' })).rejects
         .toMatchObject({ status: 400, details: [{ field: 'units' }] });
       const whole = await takeTogether(amina, bank, contract, 'buy-units', { units: 40, unitPrice: '1020.00' });

@@ -4,7 +4,7 @@ import type {
 } from '@connect/sdk';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
-import { setContractScene, take, type ContractScene } from '../../contracts.ts';
+import { openContractFixture, take, type ContractFixture } from '../../contracts.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 
 const VAN = {
@@ -14,24 +14,25 @@ const VAN = {
 
 describe('revising a draft contract', () => {
   let rig: TestApp;
-  let scene: ContractScene;
+  let fixture: ContractFixture;
 
   beforeAll(async () => {
     rig = await startApp();
-    scene = await setContractScene(rig, { bank: '50000.00', amina: '50000.00' });
+    fixture = await openContractFixture(rig, { bank: '50000.00', amina: '50000.00' });
   });
   afterAll(async () => {
     await expectCoherentLedger(rig.orm.em);
     await rig.close();
   });
 
-  const make = async (terms: CreateMurabahaDto = VAN, client = scene.bank): Promise<ContractDetailDto> =>
+  const make = async (terms: CreateMurabahaDto = VAN, client = fixture.bank): Promise<ContractDetailDto> =>
     await client.smartContracts.createMurabaha({ requestBody: terms }) as ContractDetailDto;
   const revise = (
-    { id }: { id: string }, requestBody: ReviseContractDto, client: ConnectClient = scene.bank, idempotencyKey?: string,
+    { id }: { id: string }, requestBody: ReviseContractDto, client: ConnectClient = fixture.bank,
+    idempotencyKey?: string,
   ): Promise<ContractDetailDto> => client.smartContracts.reviseContract({
     id, requestBody, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
-  const versionsOf = ({ id }: { id: string }, client = scene.bank) =>
+  const versionsOf = ({ id }: { id: string }, client = fixture.bank) =>
     client.smartContracts.listContractVersions({ id });
 
   it('replaces single terms, works everything out again and keeps every version with what it changed', async () => {
@@ -48,7 +49,7 @@ describe('revising a draft contract', () => {
         input: { version: 2, note: 'Margin as agreed on the phone.' } }],
     });
     expect(revised.schedule).toHaveLength(6);
-    expect(await scene.bank.smartContracts.getContract({ id: made.id })).toEqual(revised);
+    expect(await fixture.bank.smartContracts.getContract({ id: made.id })).toEqual(revised);
     const again = await revise(made, { version: 2, terms: { clauses: null, supplier: 'Marina Motors' } });
     expect(again).toMatchObject({ version: 3, subject: VAN.assetDescription });
     const versions = await versionsOf(made);
@@ -67,7 +68,7 @@ describe('revising a draft contract', () => {
   it('tells the log and the subscribers of every changed term, in the transaction of the change', async () => {
     const made = await make();
     await revise(made, { version: 1, terms: { profitMargin: 5 } });
-    const [event] = await scene.bank.audit.listAuditEvents({ action: 'contract_revise', resourceId: made.id });
+    const [event] = await fixture.bank.audit.listAuditEvents({ action: 'contract_revise', resourceId: made.id });
     expect(event).toMatchObject({ resource: 'contract', severity: 'info' });
     expect(event?.changes).toEqual(expect.arrayContaining([
       { field: 'profitMargin', before: '7.5', after: '5' }, { field: 'version', before: '1', after: '2' },
@@ -81,9 +82,9 @@ describe('revising a draft contract', () => {
     const made = await make();
     await expect(revise(made, { version: 1, terms: { supplier: 'Customer' } })).rejects.toMatchObject({
       status: 422, code: 'COMPLIANCE_REJECTED', details: { contractId: made.id, findings: [{ ruleId: 'MUR-007' }] } });
-    expect(await scene.bank.smartContracts.getContract({ id: made.id })).toEqual(made);
+    expect(await fixture.bank.smartContracts.getContract({ id: made.id })).toEqual(made);
     expect(await versionsOf(made)).toHaveLength(1);
-    const [event] = await scene.bank.audit.listAuditEvents({ action: 'compliance_failure', resourceId: made.id });
+    const [event] = await fixture.bank.audit.listAuditEvents({ action: 'compliance_failure', resourceId: made.id });
     expect(event).toMatchObject({ severity: 'critical', details: { refused: { supplier: 'Customer' } } });
   });
 
@@ -100,7 +101,7 @@ describe('revising a draft contract', () => {
       await expect(refused(terms)).rejects.toMatchObject({ status: 422, code: 'NOTHING_CHANGED' });
     }
     await expect(revise(made, { version: 0, terms: { profitMargin: 5 } })).rejects.toMatchObject({ status: 400 });
-    expect((await scene.bank.smartContracts.getContract({ id: made.id })).version).toBe(1);
+    expect((await fixture.bank.smartContracts.getContract({ id: made.id })).version).toBe(1);
   });
 
   it('lets one of two who read the same version revise it, and tells the other which stands', async () => {
@@ -116,13 +117,13 @@ describe('revising a draft contract', () => {
   it('answers a repeated request as it was answered', async () => {
     const made = await make();
     const change = { version: 1, terms: { profitMargin: 4 } };
-    const first = await revise(made, change, scene.bank, 'revise-once');
-    expect(await revise(made, change, scene.bank, 'revise-once')).toEqual(first);
+    const first = await revise(made, change, fixture.bank, 'revise-once');
+    expect(await revise(made, change, fixture.bank, 'revise-once')).toEqual(first);
     expect(await versionsOf(made)).toHaveLength(2);
   });
 
   it('is for whoever made the contract and its bank, and unknown to others', async () => {
-    const { amina, bank, ofAmina, ofBank } = scene;
+    const { amina, bank, ofAmina, ofBank } = fixture;
     const made = await make({ ...VAN, buyer: ofAmina.address, seller: ofBank.address });
     const change = { version: 1, terms: { profitMargin: 1 } };
     await expect(revise(made, change, amina)).rejects.toMatchObject({ status: 403, code: 'ACTION_NOT_YOURS' });
@@ -135,7 +136,7 @@ describe('revising a draft contract', () => {
   });
 
   it('ends with the first step, also one that waits for consent, and the database holds to it', async () => {
-    const { amina, bank, ofAmina, ofBank } = scene;
+    const { amina, bank, ofAmina, ofBank } = fixture;
     const made = await make({ ...VAN, buyer: ofAmina.address, seller: ofBank.address });
     await take(amina, made, 'promise');
     await expect(revise(made, { version: 1, terms: { profitMargin: 1 } })).rejects.toMatchObject({
@@ -158,7 +159,7 @@ describe('revising a draft contract', () => {
   });
 
   it('keeps the parties that were named since, and lets a revision exchange or drop them', async () => {
-    const { bank, ofAmina, ofBank } = scene;
+    const { bank, ofAmina, ofBank } = fixture;
     const made = await make();
     await take(bank, made, 'name-parties', { parties: { buyer: ofAmina.address, seller: ofBank.id } });
     const revised = await revise(made, { version: 1, terms: { profitMargin: 5, supplier: null } });
@@ -181,7 +182,7 @@ describe('revising a draft contract', () => {
       { financierUnits: 80, unitsPerPeriod: 4, fullRent: '15000.00', financier: 'Bank', client: 'Client' },
       { unitsPerPeriod: 8 }, ['unitsPerPeriod']],
   ])('works for a contract of each other type, such as %s', async (type, terms, change, fields) => {
-    const { smartContracts } = scene.bank;
+    const { smartContracts } = fixture.bank;
     const makers = {
       ijara: smartContracts.createIjara, musharaka: smartContracts.createMusharaka,
       'diminishing-musharaka': smartContracts.createDiminishingMusharaka,

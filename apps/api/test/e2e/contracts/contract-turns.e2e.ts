@@ -2,22 +2,22 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ContractDetailDto, WalletDto } from '@connect/sdk';
 import type { TestApp } from '../../app.ts';
 import { sharedApp } from '../../suite.ts';
-import { DOCUMENT, setContractScene, take, takeTogether, type ContractScene } from '../../contracts.ts';
+import { DOCUMENT, openContractFixture, take, takeTogether, type ContractFixture } from '../../contracts.ts';
 import { untilPlaced } from '../../events.ts';
 import { openWallet } from '../../people.ts';
 
 describe('turns in the lives of contracts', () => {
   let rig: TestApp;
-  let scene: ContractScene;
+  let fixture: ContractFixture;
 
   beforeAll(async () => {
     rig = await sharedApp();
-    scene = await setContractScene(rig, { bank: '900000.00', amina: '400000.00' });
+    fixture = await openContractFixture(rig, { bank: '900000.00', amina: '400000.00' });
   });
 
   describe('a deposit of earnest', () => {
     const promised = async (deposit: string): Promise<{ contract: ContractDetailDto; wallet: WalletDto }> => {
-      const { bank, amina, ofBank, ofDealer } = scene;
+      const { bank, amina, ofBank, ofDealer } = fixture;
       const wallet = await openWallet(amina, '1000.00');
       const contract = await bank.smartContracts.createMurabaha({ requestBody: {
         assetPrice: '10000.00', profitMargin: 5, installments: 2, deferredPaymentPeriod: 2, seller: ofBank.address,
@@ -26,33 +26,33 @@ describe('turns in the lives of contracts', () => {
       await take(amina, contract, 'lay-deposit', { amount: deposit });
       return { contract, wallet };
     };
-    const availableIn = async ({ id }: WalletDto) => (await scene.amina.wallets.getWallet({ id })).available;
+    const availableIn = async ({ id }: WalletDto) => (await fixture.amina.wallets.getWallet({ id })).available;
     const buy = async (contract: ContractDetailDto): Promise<void> => {
-      const { bank, admin } = scene;
+      const { bank, admin } = fixture;
       await takeTogether(bank, admin, contract, 'purchase', { documentHash: DOCUMENT });
       await take(bank, contract, 'possess', { possession: 'actual', documentHash: DOCUMENT });
     };
     const depositOf = async ({ id }: ContractDetailDto) =>
-      (await scene.amina.smartContracts.getContract({ id })).payments.find(({ kind }) => kind === 'deposit');
+      (await fixture.amina.smartContracts.getContract({ id })).payments.find(({ kind }) => kind === 'deposit');
 
     it('is held in the customer’s own wallet, and only the contract decides what becomes of it', async () => {
       const { contract, wallet } = await promised('300.00');
       expect(await availableIn(wallet)).toBe('700.00');
       const deposit = await depositOf(contract);
       expect(deposit).toMatchObject({ status: 'pending', amount: '300.00', paid: '0.00' });
-      await expect(scene.amina.transactions.refundEscrow({ id: deposit!.transactionId })).rejects
+      await expect(fixture.amina.transactions.refundEscrow({ id: deposit!.transactionId })).rejects
         .toMatchObject({ status: 409, code: 'INVALID_STATE' });
-      await expect(take(scene.amina, contract, 'lay-deposit', { amount: '1.00' })).rejects
+      await expect(take(fixture.amina, contract, 'lay-deposit', { amount: '1.00' })).rejects
         .toMatchObject({ status: 409, code: 'DEPOSIT_EXISTS' });
     });
 
     it('is free again with the sale, and when the contract is cancelled', async () => {
       const sold = await promised('300.00');
       await buy(sold.contract);
-      await takeTogether(scene.bank, scene.amina, sold.contract, 'sell', { documentHash: DOCUMENT });
+      await takeTogether(fixture.bank, fixture.amina, sold.contract, 'sell', { documentHash: DOCUMENT });
       expect(await availableIn(sold.wallet)).toBe('1000.00');
       const cancelled = await promised('200.00');
-      await take(scene.amina, cancelled.contract, 'cancel');
+      await take(fixture.amina, cancelled.contract, 'cancel');
       expect(await availableIn(cancelled.wallet)).toBe('1000.00');
       expect(await depositOf(cancelled.contract)).toMatchObject({ status: 'refunded', paid: '0.00' });
     });
@@ -64,19 +64,19 @@ describe('turns in the lives of contracts', () => {
     ])('compensates only the damage that another sale left: %s', async (_, proceeds, resale, left) => {
       const { contract, wallet } = await promised('300.00');
       await buy(contract);
-      await expect(take(scene.bank, contract, 'resell-elsewhere', { note: 'He withdrew.', proceeds })).rejects
+      await expect(take(fixture.bank, contract, 'resell-elsewhere', { note: 'He withdrew.', proceeds })).rejects
         .toMatchObject({ status: 409, code: 'EVIDENCE_REQUIRED' });
-      const ended = await take(scene.bank, contract, 'resell-elsewhere', {
+      const ended = await take(fixture.bank, contract, 'resell-elsewhere', {
         note: 'He withdrew.', proceeds, documentHash: DOCUMENT });
       expect(ended).toMatchObject({ state: 'resold_elsewhere', facts: { resale } });
       expect(await availableIn(wallet)).toBe(left);
-      expect((await scene.amina.wallets.getWallet({ id: wallet.id })).balance).toBe(left);
+      expect((await fixture.amina.wallets.getWallet({ id: wallet.id })).balance).toBe(left);
     });
   });
 
   describe('a partner who leaves', () => {
     it('sells his share to the others at its value of the day, and takes no further part', async () => {
-      const { amina, bank, admin, ofBank } = scene;
+      const { amina, bank, admin, ofBank } = fixture;
       const yusuf = await rig.as('yusuf');
       const venture = await openWallet(amina, '0.00');
       const [hers, his] = [await openWallet(amina, '9000.00'), await openWallet(yusuf, '3000.00')];
@@ -104,7 +104,7 @@ describe('turns in the lives of contracts', () => {
         ] } });
       expect(left.payments.filter(({ kind }) => kind === 'share').map(({ amount }) => amount))
         .toEqual(['1800.00', '900.00']);
-      expect(await scene.balance(his)).toBe('2700.00');
+      expect(await fixture.balance(his)).toBe('2700.00');
       expect((await yusuf.smartContracts.getContract({ id: contract.id })).actions).toEqual([]);
       await expect(take(yusuf, contract, 'distribute', { net: '10.00', documentHash: DOCUMENT })).rejects
         .toMatchObject({ status: 403, code: 'ACTION_NOT_YOURS' });
@@ -113,7 +113,7 @@ describe('turns in the lives of contracts', () => {
 
   describe('a diminishing musharaka whose asset cannot be used', () => {
     it('owes no rent for the days of it, in this period and in the next', async () => {
-      const { amina, bank, admin } = scene;
+      const { amina, bank, admin } = fixture;
       const [ofBank, ofAmina] = [await openWallet(bank, '90000.00'), await openWallet(amina, '90000.00')];
       const contract = await bank.smartContracts.createDiminishingMusharaka({ requestBody: {
         assetValue: '1000.00', units: 100, financierUnits: 100, unitsPerPeriod: 10, periodMonths: 1, fullRent: '600.00',
@@ -121,15 +121,15 @@ describe('turns in the lives of contracts', () => {
       await takeTogether(bank, amina, contract, 'sign');
       await take(bank, contract, 'acquire', { documentHash: DOCUMENT });
       const [first] = (await take(bank, contract, 'deliver', { documentHash: DOCUMENT })).schedule;
-      await scene.pass('P20D');
+      await fixture.pass('P20D');
       await take(amina, contract, 'suspend', { note: 'The roof fell in.' });
-      await scene.pass('P20D');
-      expect(await scene.balance(ofBank)).toBe('90000.00');
+      await fixture.pass('P20D');
+      expect(await fixture.balance(ofBank)).toBe('90000.00');
       const resumed = await take(bank, contract, 'resume');
       expect(resumed).toMatchObject({ state: 'renting' });
       const line = resumed.schedule[0]!;
       expect(line).toMatchObject({ days: first!.days, usableDays: 20 });
-      await scene.pass('P2M');
+      await fixture.pass('P2M');
       const { schedule } = await admin.smartContracts.getContract({ id: contract.id });
       const [one, two, three] = schedule.filter(({ kind }) => kind === 'rent');
       expect([one?.state, two?.state]).toEqual(['paid', 'paid']);
@@ -139,7 +139,7 @@ describe('turns in the lives of contracts', () => {
   });
 
   it('tells each side of a contract what the other did', async () => {
-    const { bank, ofBank, ofAmina, amina } = scene;
+    const { bank, ofBank, ofAmina, amina } = fixture;
     const yusuf = await rig.as('yusuf');
     const contract = await bank.smartContracts.createIjara({ requestBody: {
       monthlyRent: '100.00', landlord: ofBank.address, tenant: ofAmina.address } }) as ContractDetailDto;

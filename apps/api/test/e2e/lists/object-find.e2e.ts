@@ -4,7 +4,7 @@ import type { TestApp } from '../../app.ts';
 import { sharedApp } from '../../suite.ts';
 import { RawClient } from '../../exchange.ts';
 import { loggedRequestOf, webhookOf } from '../access-webhooks.ts';
-import { setScene, type Person, type PersonName, type Scene } from '../access-scene.ts';
+import { openFixture, type Person, type PersonName, type Fixture } from '../access-fixture.ts';
 import { contractOf } from '../contract-policy.ts';
 import { finishedReport } from '../report-policy.ts';
 import { supportRequestOf } from '../support-policy.ts';
@@ -18,19 +18,19 @@ interface Thing extends ObjectDto {
 describe('whatever an id names', () => {
   let rig: TestApp;
   let raw: RawClient;
-  let scene: Scene;
+  let fixture: Fixture;
   let things: Thing[];
 
   beforeAll(async () => {
     rig = await sharedApp();
     raw = new RawClient(rig.baseUrl);
-    scene = await setScene(rig);
-    things = [...await thingsOf(scene.people.amina), ...await thingsOfOfficer()];
+    fixture = await openFixture(rig);
+    things = [...await thingsOf(fixture.people.amina), ...await thingsOfOfficer()];
   });
   afterAll(() => { raw.close(); });
 
   const ask = async (who: PersonName, name: string) => {
-    const answer = await raw.askJson('GET', `/api/v1/objects/${encodeURIComponent(name)}`, scene.people[who].token);
+    const answer = await raw.askJson('GET', `/api/v1/objects/${encodeURIComponent(name)}`, fixture.people[who].token);
     return { status: answer.status, body: { ...JSON.parse(answer.text) as object, requestId: 'any' } };
   };
 
@@ -39,7 +39,7 @@ describe('whatever an id names', () => {
     const expected: unknown[] = [];
     for (const { names, reachedBy, ...thing } of things) {
       for (const name of names) {
-        for (const who of Object.keys(scene.people) as PersonName[]) {
+        for (const who of Object.keys(fixture.people) as PersonName[]) {
           const { status, body } = await ask(who, name);
           told.push({ who, name, status, body });
           expected.push(reachedBy.includes(who)
@@ -65,7 +65,7 @@ describe('whatever an id names', () => {
 
   const thingsOf = async (amina: Person): Promise<Thing[]> => {
     const { client, wallet, batchId, eventId, transactionId } = amina;
-    const everyone = Object.keys(scene.people) as PersonName[];
+    const everyone = Object.keys(fixture.people) as PersonName[];
     const hers = ['amina', 'bank.uae', 'admin'] as const;
     const transaction = await client.transactions.getTransaction({ id: transactionId });
     const contract = await client.smartContracts.getContract({ id: await contractOf(amina) });
@@ -117,7 +117,7 @@ describe('whatever an id names', () => {
   };
 
   const thingsOfOfficer = async (): Promise<Thing[]> => {
-    const report = await finishedReport(scene.people['bank.uae']);
+    const report = await finishedReport(fixture.people['bank.uae']);
     return [{
       kind: 'report', id: report, label: report, path: `/reports?report=${report}`, names: [report],
       reachedBy: ['bank.uae', 'admin'],

@@ -7,7 +7,7 @@ import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { metricsOf, METRICS_TOKEN } from '../../metrics.ts';
 import { openWallet, sendOf } from '../../people.ts';
-import { logSettings, newNoteKey } from '../../witness-scene.ts';
+import { logSettings, newNoteKey } from '../../witness-fixture.ts';
 
 /** As many connections as one process keeps. */
 const CONNECTIONS = 12;

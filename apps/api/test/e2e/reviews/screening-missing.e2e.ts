@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, CreateMurabahaDto, ContractDetailDto, WalletDto } from '@connect/sdk';
 import { readEnv } from '../../../src/platform/env.ts';
 import { startApp, type TestApp } from '../../app.ts';
-import { DOCUMENT, setContractScene, take, takeTogether } from '../../contracts.ts';
+import { DOCUMENT, openContractFixture, take, takeTogether } from '../../contracts.ts';
 import { openWallet, sendOf } from '../../people.ts';
 
 const MISSING = 'uae-local';
@@ -79,16 +79,16 @@ describe('paying while a list that must be in force is missing', () => {
   });
 
   it('lets no step of a contract pay', async () => {
-    const scene = await setContractScene(rig, { bank: '90000.00', amina: '4000.00' });
+    const fixture = await openContractFixture(rig, { bank: '90000.00', amina: '4000.00' });
     const requestBody: CreateMurabahaDto = {
       assetDescription: 'Delivery van, chassis 4471', assetPrice: '10000.00', profitMargin: 8, installments: 3,
-      deferredPaymentPeriod: 3, seller: scene.ofBank.address, buyer: scene.ofAmina.address,
-      supplier: scene.ofDealer.address };
-    const contract = await scene.bank.smartContracts.createMurabaha({ requestBody }) as ContractDetailDto;
-    await take(scene.amina, contract, 'promise');
-    const before = await scene.balance(scene.ofDealer);
-    await expect(takeTogether(scene.bank, scene.admin, contract, 'purchase', { documentHash: DOCUMENT })).rejects.toMatchObject({ status: 422 });
-    expect(await scene.balance(scene.ofDealer)).toBe(before);
+      deferredPaymentPeriod: 3, seller: fixture.ofBank.address, buyer: fixture.ofAmina.address,
+      supplier: fixture.ofDealer.address };
+    const contract = await fixture.bank.smartContracts.createMurabaha({ requestBody }) as ContractDetailDto;
+    await take(fixture.amina, contract, 'promise');
+    const before = await fixture.balance(fixture.ofDealer);
+    await expect(takeTogether(fixture.bank, fixture.admin, contract, 'purchase', { documentHash: DOCUMENT })).rejects.toMatchObject({ status: 422 });
+    expect(await fixture.balance(fixture.ofDealer)).toBe(before);
   });
 
   it('says of a described payment that it would be reviewed', async () => {

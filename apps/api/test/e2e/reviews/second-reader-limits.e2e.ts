@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { startApp, type TestApp } from '../../app.ts';
-import { DOUBTED, opinion, API_KEY, readerSettings, ReaderScene, toldOf } from '../../second-reader-scene.ts';
+import { DOUBTED, opinion, API_KEY, readerSettings, ReaderFixture, toldOf } from '../../second-reader-fixture.ts';
 import { saying, StubModel } from '../../stub-model.ts';
 
 const REASON = 'The contract was seen and filed.';
@@ -16,83 +16,83 @@ describe('the bounds of a second reader', () => {
 
   /** Runs a story against a Connect of its own. */
   const within = async (
-    settings: NodeJS.ProcessEnv, story: (scene: ReaderScene) => Promise<void>, log?: ReturnType<typeof createLog>,
+    settings: NodeJS.ProcessEnv, story: (fixture: ReaderFixture) => Promise<void>, log?: ReturnType<typeof createLog>,
   ): Promise<void> => {
     stub.heard = [];
     stub.respond = saying(opinion('riba'));
     rig = await startApp(undefined, settings, log);
     try {
-      await story(await ReaderScene.open(rig));
+      await story(await ReaderFixture.open(rig));
     } finally {
       await rig.close();
     }
   };
 
   it('is off unless it is switched on, whether or not there is a model', () =>
-    within(readerSettings(stub, { AI_SECOND_READER: 'off' }), async (scene) => {
-      const id = await scene.held(DOUBTED);
-      expect(await scene.step()).toBe('idle');
-      expect([await scene.reading(id), stub.heard]).toEqual([null, []]);
-      expect(await rows(scene.rig.orm.em.fork(), 'select from second_look')).toEqual([]);
+    within(readerSettings(stub, { AI_SECOND_READER: 'off' }), async (fixture) => {
+      const id = await fixture.held(DOUBTED);
+      expect(await fixture.step()).toBe('idle');
+      expect([await fixture.reading(id), stub.heard]).toEqual([null, []]);
+      expect(await rows(fixture.rig.orm.em.fork(), 'select from second_look')).toEqual([]);
     }));
 
   it('reads no more in an hour than it may, and says what is not read yet', () =>
-    within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '2' }), async (scene) => {
-      const ids = [await scene.held(DOUBTED), await scene.held(DOUBTED), await scene.held(DOUBTED)] as const;
-      expect([(await scene.read(ids[0])).state, (await scene.read(ids[1])).state]).toEqual(['resembles', 'resembles']);
-      expect(await scene.step()).toBe('idle');
-      expect(await scene.reading(ids[2])).toEqual({
+    within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '2' }), async (fixture) => {
+      const ids = [await fixture.held(DOUBTED), await fixture.held(DOUBTED), await fixture.held(DOUBTED)] as const;
+      expect([(await fixture.read(ids[0])).state, (await fixture.read(ids[1])).state]).toEqual(['resembles', 'resembles']);
+      expect(await fixture.step()).toBe('idle');
+      expect(await fixture.reading(ids[2])).toEqual({
         state: 'waiting', principle: null, isRaised: false, reason: null, unreadBecause: null, model: null,
         answeredAs: null, instruction: null, readAt: null,
       });
       expect(stub.heard).toHaveLength(2);
       // An hour later, by the database's own time.
-      await rows(scene.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
-      expect(await scene.read(ids[2])).toMatchObject({ state: 'resembles' });
+      await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
+      expect(await fixture.read(ids[2])).toMatchObject({ state: 'resembles' });
     }));
 
   it('sends no more text in a day than it may', () =>
-    within(readerSettings(stub, { AI_SECOND_READER_BYTES_A_DAY: '150' }), async (scene) => {
-      const [first, second] = [await scene.held(DOUBTED), await scene.held(DOUBTED)];
-      await scene.read(first);
-      expect(await scene.step()).toBe('idle');
-      expect(await scene.reading(second)).toMatchObject({ state: 'waiting' });
-      await rows(scene.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '25 hours' where asks > 0`);
-      await scene.read(second);
+    within(readerSettings(stub, { AI_SECOND_READER_BYTES_A_DAY: '150' }), async (fixture) => {
+      const [first, second] = [await fixture.held(DOUBTED), await fixture.held(DOUBTED)];
+      await fixture.read(first);
+      expect(await fixture.step()).toBe('idle');
+      expect(await fixture.reading(second)).toMatchObject({ state: 'waiting' });
+      await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '25 hours' where asks > 0`);
+      await fixture.read(second);
       expect(stub.heard).toHaveLength(2);
     }));
 
   it('is not paused by words that bring about answers of no use', () =>
-    within(readerSettings(stub), async (scene) => {
+    within(readerSettings(stub), async (fixture) => {
       stub.respond = saying('APPROVED');
       for (let n = 0; n < 4; n += 1) {
-        expect(await scene.read(await scene.held(DOUBTED))).toMatchObject({ unreadBecause: 'unusable' });
+        expect(await fixture.read(await fixture.held(DOUBTED))).toMatchObject({ unreadBecause: 'unusable' });
       }
       stub.respond = saying(opinion('riba'));
-      expect(await scene.read(await scene.held(DOUBTED))).toMatchObject({ state: 'resembles' });
+      expect(await fixture.read(await fixture.held(DOUBTED))).toMatchObject({ state: 'resembles' });
     }));
 
   it('pauses after three failures in a row, and what waits is read afterwards', () =>
-    within(readerSettings(stub), async (scene) => {
+    within(readerSettings(stub), async (fixture) => {
       stub.respond = (_, response) => { response.statusCode = 500; response.end(); };
-      for (let n = 0; n < 3; n += 1) expect(await scene.read(await scene.held(DOUBTED))).toMatchObject({ state: 'unread' });
+      for (let n = 0; n < 3; n += 1) expect(await fixture.read(await fixture.held(DOUBTED))).toMatchObject({ state: 'unread' });
       stub.respond = saying(opinion('riba'));
-      const id = await scene.held(DOUBTED);
-      expect([await scene.step(), await scene.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
+      const id = await fixture.held(DOUBTED);
+      expect([await fixture.step(), await fixture.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
       expect(stub.heard).toHaveLength(3);
-      const admin = await scene.rig.as('admin');
+      const admin = await fixture.rig.as('admin');
       await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'PT1H' } });
-      expect(await scene.read(id)).toMatchObject({ state: 'resembles' });
+      expect(await fixture.read(id)).toMatchObject({ state: 'resembles' });
     }));
 
   it('reads each payment once over several processes', () =>
-    within(readerSettings(stub), async (scene) => {
-      const twin = await scene.rig.startTwin();
+    within(readerSettings(stub), async (fixture) => {
+      const twin = await fixture.rig.startTwin();
       try {
         const memos = Array.from({ length: 6 }, (_, n) => `${DOUBTED} (${n})`);
         const ids: string[] = [];
-        for (const memo of memos) ids.push(await scene.held(memo));
-        for (const id of ids) await scene.read(id);
+        for (const memo of memos) ids.push(await fixture.held(memo));
+        for (const id of ids) await fixture.read(id);
         expect(toldOf(stub).map(({ memo }) => memo).sort()).toEqual(memos);
       } finally {
         await twin.close();
@@ -100,37 +100,37 @@ describe('the bounds of a second reader', () => {
     }));
 
   it('reads again what a killed process had claimed, once its time is over', () =>
-    within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '1' }), async (scene) => {
-      const db = scene.rig.orm.em;
-      await scene.read(await scene.held(DOUBTED));
-      const id = await scene.held(DOUBTED);
+    within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '1' }), async (fixture) => {
+      const db = fixture.rig.orm.em;
+      await fixture.read(await fixture.held(DOUBTED));
+      const id = await fixture.held(DOUBTED);
       await rows(db.fork(), `
         insert into second_look (transaction_id, is_done, leased_until, asks, asked_at)
         select transaction_id, false, now() + interval '1 hour', 1, now() - interval '2 hours' from review_case c
         where not exists (select from second_look l where l.transaction_id = c.transaction_id)`);
       await rows(db.fork(), `update second_look set asked_at = asked_at - interval '61 minutes'`);
-      expect([await scene.step(), await scene.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
+      expect([await fixture.step(), await fixture.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
       await rows(db.fork(), 'update second_look set leased_until = now() where not is_done');
-      expect(await scene.read(id)).toMatchObject({ state: 'resembles' });
+      expect(await fixture.read(id)).toMatchObject({ state: 'resembles' });
       expect(stub.heard).toHaveLength(2);
     }));
 
   it('leaves a case alone that an officer decided before', () =>
-    within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '1' }), async (scene) => {
-      await scene.read(await scene.held(DOUBTED));
-      const id = await scene.held(DOUBTED);
-      await scene.bank.compliance.decideReview({ id, requestBody: { decision: 'reject', reason: REASON } });
-      await rows(scene.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
-      expect(await scene.step()).toBe('idle');
-      expect([await scene.reading(id), stub.heard.length]).toEqual([null, 1]);
+    within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '1' }), async (fixture) => {
+      await fixture.read(await fixture.held(DOUBTED));
+      const id = await fixture.held(DOUBTED);
+      await fixture.bank.compliance.decideReview({ id, requestBody: { decision: 'reject', reason: REASON } });
+      await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
+      expect(await fixture.step()).toBe('idle');
+      expect([await fixture.reading(id), stub.heard.length]).toEqual([null, 1]);
     }));
 
   it('tells the log neither its key nor the words', async () => {
     let told = '';
     const log = createLog('trace', { write: (line: string) => { told += line; } });
-    await within({ ...readerSettings(stub), LOG_LEVEL: 'trace' }, async (scene) => {
+    await within({ ...readerSettings(stub), LOG_LEVEL: 'trace' }, async (fixture) => {
       stub.respond = saying(`Bearer ${API_KEY}: percentage`);
-      await scene.read(await scene.held(DOUBTED));
+      await fixture.read(await fixture.held(DOUBTED));
     }, log);
     expect(told).toContain('The model was of no help; the payment stays unread.');
     for (const secret of [API_KEY, 'percentage each month']) expect(told).not.toContain(secret);

@@ -6,7 +6,7 @@ import type { ConnectClient, StrDto } from '@connect/sdk';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { newOfficer } from '../factors/officers.ts';
-import { complete, heldPayment, keepSettings, savedFrom, SETTINGS, UAE } from './str-scene.ts';
+import { complete, heldPayment, keepSettings, savedFrom, SETTINGS, UAE } from './str-fixture.ts';
 
 // A schema of the test's own, which wants no more than that a report begins in the right order.
 const SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="report"><xs:complexType>

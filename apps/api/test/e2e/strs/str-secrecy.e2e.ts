@@ -14,7 +14,7 @@ import { TraceCollector } from '../../trace-collector.ts';
 import { until, WebhookReceiver } from '../../webhook-receiver.ts';
 import { documentedRoutes, type DocumentedRoute } from '../documented-routes.ts';
 import { newOfficer } from '../factors/officers.ts';
-import { complete, heldPayment, keepSettings, savedFrom } from './str-scene.ts';
+import { complete, heldPayment, keepSettings, savedFrom } from './str-fixture.ts';
 
 const CANARY = 'canary of forty palms';
 const REFERENCE = 'UNIT-7731-04';

@@ -2,18 +2,18 @@ import type { ConnectClient } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, type TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
-import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
+import { DOCUMENT, openContractFixture, take, takeTogether } from '../contracts.ts';
 import { StrSealer } from '../../src/modules/str/str-sealer.service.ts';
 import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp } from '../e2e/factors/officers.ts';
-import { complete, heldPayment, keepSettings } from '../e2e/strs/str-scene.ts';
+import { complete, heldPayment, keepSettings } from '../e2e/strs/str-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { openCaseAt } from '../screening-cases.ts';
 import { SANDBOX_PEOPLE_LISTED } from '../screening-lists.ts';
 import { makeMemoKey } from '../sealed-memo.ts';
 import { untilSealed } from '../sealing.ts';
-import { DOUBTED, opinion, ReaderScene } from '../second-reader-scene.ts';
+import { DOUBTED, opinion, ReaderFixture } from '../second-reader-fixture.ts';
 import { saying, type StubModel } from '../stub-model.ts';
 import type { StubProvider } from '../stub-provider.ts';
 import { Visitor } from '../visitor.ts';
@@ -83,10 +83,10 @@ const fillReports = async (rig: TestApp): Promise<void> => {
 
 /** An opinion of a second reader, and a payment that it could not read. */
 const fillReadings = async (rig: TestApp, model: StubModel): Promise<void> => {
-  const scene = await ReaderScene.open(rig);
+  const fixture = await ReaderFixture.open(rig);
   for (const answer of [saying(opinion('riba'), 'small-reader-q4'), saying('APPROVED')]) {
     model.respond = answer;
-    await scene.read(await scene.held(DOUBTED));
+    await fixture.read(await fixture.held(DOUBTED));
   }
 };
 
@@ -137,7 +137,8 @@ const fillCase = async (bank: ConnectClient, amina: ConnectClient, yusuf: Connec
 };
 
 const fillContract = async (rig: TestApp): Promise<void> => {
-  const { bank, admin, amina, ofBank, ofAmina, ofDealer } = await setContractScene(rig, { bank: '90000.00', amina: '4000.00' });
+  const { bank, admin, amina, ofBank, ofAmina, ofDealer } =
+    await openContractFixture(rig, { bank: '90000.00', amina: '4000.00' });
   const contract = await bank.smartContracts.createMurabaha({ requestBody: {
     assetDescription: 'Delivery van, chassis 4471', assetPrice: '10000.00', profitMargin: 8, installments: 3,
     deferredPaymentPeriod: 3, seller: ofBank.address, buyer: ofAmina.address, supplier: ofDealer.address,

@@ -34,16 +34,16 @@ export const toldOf = ({ heard }: StubModel): { type?: string; purposeCode?: str
   });
 
 /** People who pay each other, and an officer who reads the cases of it. */
-export class ReaderScene {
+export class ReaderFixture {
   private people = 0;
 
   private constructor(
     readonly rig: TestApp, readonly bank: ConnectClient, readonly payer: ConnectClient, readonly from: WalletDto,
   ) {}
 
-  static async open(rig: TestApp): Promise<ReaderScene> {
+  static async open(rig: TestApp): Promise<ReaderFixture> {
     const [bank, payer] = [await rig.as('bank.uae'), await rig.as('amina')];
-    return new ReaderScene(rig, bank, payer, await openWallet(payer, '90000.00'));
+    return new ReaderFixture(rig, bank, payer, await openWallet(payer, '90000.00'));
   }
 
   /** Somebody new of a name, with a wallet. */

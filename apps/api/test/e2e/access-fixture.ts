@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** Everybody, and what the tests need of them. */
-export interface Scene {
+export interface Fixture {
   rig: TestApp;
   people: Record<PersonName, Person>;
   /** A payment that waits for an officer of one of the two banks. */
@@ -48,7 +48,7 @@ const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
 };
 
 /** Lets everybody arrive. */
-export const setScene = async (rig: TestApp): Promise<Scene> => {
+export const openFixture = async (rig: TestApp): Promise<Fixture> => {
   const names = Object.keys(CALLERS).filter((name): name is PersonName => name !== 'anonymous');
   const people: Partial<Record<PersonName, Person>> = {};
   for (const name of names) people[name] = await arrive(rig, name);

@@ -40,7 +40,7 @@ interface EntryRow {
 }
 
 /** A ledger with its log and nothing else of the application, in a database of its own. */
-export class BalancesScene {
+export class BalancesFixture {
   readonly clock = new SystemClock();
   readonly log = new EventLog(this.clock);
   readonly ledger = new Ledger();
@@ -50,7 +50,7 @@ export class BalancesScene {
     readonly register: KeyRegister, readonly keys: SigningKeys,
   ) {}
 
-  static async open(): Promise<BalancesScene> {
+  static async open(): Promise<BalancesFixture> {
     const { privateKey: key } = generateKeyPairSync('ed25519');
     const database = await cloneDatabase();
     const orm = await MikroORM.init({
@@ -61,7 +61,7 @@ export class BalancesScene {
     const register = new KeyRegister(orm.em, unitOfWork, clock, new EventLog(clock));
     const keys = new SigningKeys({ signingKey: key, keyId: keyIdOf(key) }, register);
     await keys.putInUse();
-    return new BalancesScene(database, orm, unitOfWork, register, keys);
+    return new BalancesFixture(database, orm, unitOfWork, register, keys);
   }
 
   async close(): Promise<void> {
