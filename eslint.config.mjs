@@ -40,7 +40,7 @@ export const permissions = {
     'apps/api/src': { modules: ['ledger', 'platform'], ledger: ['platform'], platform: [] },
     'apps/console/src': {
       app: ['features', 'parts', 'api', 'ui', 'i18n'], features: ['parts', 'api', 'ui', 'i18n'],
-      parts: ['ui'], api: [], ui: [], i18n: [],
+      parts: ['api', 'ui', 'i18n'], api: [], ui: [], i18n: [],
     },
   },
   /** Folders whose own subfolders never import each other. */

@@ -71,7 +71,7 @@ const weigh = (keys) => [...keys].reduce((sum, key) => sum + sizeOf(key), 0) / 1
 
 const budgetOf = (key) => {
   const name = key.startsWith(FEATURES) ? key.slice(FEATURES.length).replace('.screen.tsx', '') : key;
-  if (key.startsWith('src/i18n/')) return budgets.words;
+  if (/\.json$/.test(key)) return budgets.words;
   return budgets.pieces[name] ?? (key.endsWith('.screen.tsx') ? budgets.screen : null);
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Role, roles } from '../src/api/session.slice.ts';
-import { screens } from '../src/app/routes.tsx';
-import type { ScreenRoute } from '../src/app/screen-route.ts';
+import { screens } from '../src/app/routes.ts';
+import type { ScreenRoute } from '../src/parts/feature/feature.ts';
 import { guestRoutes } from './routes.ts';
 import { makeScene } from './walk-scene.ts';
 import { Walker } from './walker.ts';

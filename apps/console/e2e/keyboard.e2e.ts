@@ -1,23 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
+import arAudit from '../src/features/audit/words/audit.ar.json' with { type: 'json' };
 import arProof from '../src/i18n/ar/proof.json' with { type: 'json' };
-import arSession from '../src/i18n/ar/session.json' with { type: 'json' };
+import arSession from '../src/features/session/words/session.ar.json' with { type: 'json' };
 import arShell from '../src/i18n/ar/shell.json' with { type: 'json' };
 import arTrail from '../src/i18n/ar/trail.json' with { type: 'json' };
-import arTransactions from '../src/i18n/ar/transactions.json' with { type: 'json' };
+import arTransactions from '../src/features/transactions/words/transactions.ar.json' with { type: 'json' };
+import enAudit from '../src/features/audit/words/audit.en.json' with { type: 'json' };
 import enProof from '../src/i18n/en/proof.json' with { type: 'json' };
-import enSession from '../src/i18n/en/session.json' with { type: 'json' };
+import enSession from '../src/features/session/words/session.en.json' with { type: 'json' };
 import enShell from '../src/i18n/en/shell.json' with { type: 'json' };
 import enTrail from '../src/i18n/en/trail.json' with { type: 'json' };
-import enTransactions from '../src/i18n/en/transactions.json' with { type: 'json' };
+import enTransactions from '../src/features/transactions/words/transactions.en.json' with { type: 'json' };
 import { step, walkTo } from './focus.ts';
 
 const english = {
-  proof: enProof, session: enSession, shell: enShell, trail: enTrail, transactions: enTransactions,
+  audit: enAudit, proof: enProof, session: enSession, shell: enShell, trail: enTrail, transactions: enTransactions,
 };
 const arabic = {
-  proof: arProof, session: arSession, shell: arShell, trail: arTrail, transactions: arTransactions,
+  audit: arAudit, proof: arProof, session: arSession, shell: arShell, trail: arTrail, transactions: arTransactions,
 };
-type Words = Pick<typeof english, 'proof' | 'session' | 'shell' | 'trail' | 'transactions'>;
+type Words = Pick<typeof english, 'audit' | 'proof' | 'session' | 'shell' | 'trail' | 'transactions'>;
 
 const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
@@ -59,7 +61,7 @@ async function send(page: Page, { transactions: { composer, preview, review } }:
 }
 
 /** Has the browser prove the record, and opens it in the log. */
-async function checkRecord(page: Page, { proof, shell, trail, transactions: { timeline } }: Words): Promise<void> {
+async function checkRecord(page: Page, { audit, proof, trail, transactions: { timeline } }: Words): Promise<void> {
   await expect(page).toHaveURL(/\/transactions\/tx_\w+$/);
   const sealed = new RegExp(timeline.sealed.replace(/\{\{.*?\}\}|<.*?>/g, '.*'));
   await expect(page.getByText(sealed).first()).toBeVisible();
@@ -69,7 +71,7 @@ async function checkRecord(page: Page, { proof, shell, trail, transactions: { ti
   await expect(card).toContainText(proof.proven);
   await walkTo(page, page.getByRole('link', { name: trail.open }));
   await page.keyboard.press('Enter');
-  await expect(titled(page, shell.screens.audit)).toBeVisible();
+  await expect(titled(page, audit.title)).toBeVisible();
   await expect(page).toHaveURL(/\/audit\?/);
 }
 

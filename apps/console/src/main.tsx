@@ -7,13 +7,16 @@ import { createRouter } from './app/router.tsx';
 import { followLive } from './app/follow-live.ts';
 import { followReads } from './app/follow-reads.ts';
 import { isGuestPath } from './app/guest-paths.ts';
+import { wordFiles } from './app/features.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
+import { addWords } from './i18n/i18n.ts';
 import { followContrast } from './ui/preferences/use-contrast.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to show the console in.');
 
+addWords(wordFiles);
 const language = preferredLanguage();
 const store = createStore();
 followContrast();

@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
-import { learn } from './i18n/i18n.ts';
-import { type Part, parts } from './i18n/resources.ts';
+import { wordFiles } from './app/features.ts';
+import { addWords, learn } from './i18n/i18n.ts';
+import type { Part } from './i18n/words.ts';
 
 // How long a wait may take on a machine that is busy with other suites; what is there is found at once.
 configure({ asyncUtilTimeout: 20_000 });
 
 // A test opens pieces of screens without their route, which would have fetched the words.
-await learn(Object.keys(parts) as Part[]);
+addWords(wordFiles);
+await learn(Object.keys(wordFiles) as Part[]);
 
 // jsdom lays nothing out, so it has no media queries: each of them answers no.
 window.matchMedia = (media) => {

@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '../api/profile.api.ts';
 import type { Role } from '../api/session.slice.ts';
-import { screens } from './routes.tsx';
-import type { ScreenRoute } from './screen-route.ts';
+import { screens } from './routes.ts';
+import type { ScreenRoute } from '../parts/feature/feature.ts';
 
 /** The screens to which somebody of a role is shown the way. */
 export function useOpenScreens(role: Role): ScreenRoute[] {

@@ -6,17 +6,19 @@ import { selectPhase } from '../api/session.slice.ts';
 import { withWords } from '../i18n/with-words.ts';
 import { loadChunk } from '../ui/loading/chunk-load-error.ts';
 import { useEver } from '../ui/loading/use-ever.ts';
-import { guestPaths } from './guest-paths.ts';
 import { useAppSelector } from './hooks.ts';
-import { screens } from './routes.tsx';
-import type { ScreenRoute } from './screen-route.ts';
+import { openScreens, screens } from './routes.ts';
+import type { OpenScreen, ScreenRoute } from '../parts/feature/feature.ts';
 import { GuestGate } from './session/guest-gate.tsx';
 import { OpenGate } from './session/open-gate.tsx';
 import { SessionGate } from './session/session-gate.tsx';
+import { notFoundTitle } from './shell/screen.ts';
 import { NotFoundScreen } from './shell/not-found.screen.tsx';
 import { FrameFailure, ScreenFailure } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingPage } from './session/starting-page.tsx';
+
+type ScreenParts = Pick<ScreenRoute, 'path' | 'title' | 'roles' | 'isSandboxOnly' | 'words' | 'load'>;
 
 /** Draws the screen that the loader of its route fetched. */
 function LoadedScreen() {
@@ -38,11 +40,14 @@ function fetched({ words, load }: Pick<ScreenRoute, 'words' | 'load'>): RouteObj
   };
 }
 
-const toRoute = ({ path, title, roles, isSandboxOnly, ...screen }: ScreenRoute): RouteObject => ({
+const toRoute = ({ path, title, roles, isSandboxOnly, ...screen }: ScreenParts): RouteObject => ({
   path,
   handle: { title, roles, isSandboxOnly },
   ...fetched(screen),
 });
+
+const openTo = (whom: OpenScreen['openTo']): RouteObject[] =>
+  openScreens.filter((screen) => screen.openTo === whom).map(toRoute);
 
 /** Every page opened by its address has the same key, so that those are told apart by where they are. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
@@ -66,51 +71,9 @@ export const routes: RouteObject[] = [
     errorElement: <FrameFailure />,
     HydrateFallback: StartingPage,
     children: [
-      {
-        element: <GuestGate />,
-        children: [
-          {
-            path: guestPaths.signIn,
-            handle: { title: 'signIn' },
-            ...fetched({
-              words: ['factors', 'provider', 'session'],
-              load: async () => (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
-            }),
-          },
-          {
-            path: guestPaths.register,
-            handle: { title: 'register' },
-            ...fetched({
-              words: ['session'],
-              load: async () => (await import('../features/session/register.screen.tsx')).RegisterScreen,
-            }),
-          },
-        ],
-      },
-      {
-        element: <GuestGate isOpenToAll />,
-        children: [
-          {
-            path: guestPaths.choosePassword,
-            handle: { title: 'choosePassword' },
-            ...fetched({
-              words: ['session'],
-              load: async () => (await import('../features/session/choose-password.screen.tsx')).ChoosePasswordScreen,
-            }),
-          },
-        ],
-      },
-      {
-        element: <OpenGate />,
-        children: [
-          toRoute({
-            path: guestPaths.status,
-            title: 'status',
-            words: ['status'],
-            load: async () => (await import('../features/status/status.screen.tsx')).StatusScreen,
-          }),
-        ],
-      },
+      { element: <GuestGate />, children: openTo('guests') },
+      { element: <GuestGate isOpenToAll />, children: openTo('anybody') },
+      { element: <OpenGate />, children: openTo('public') },
       {
         element: <SessionGate />,
         children: [
@@ -120,7 +83,7 @@ export const routes: RouteObject[] = [
               ...screens.map(toRoute),
               toRoute({
                 path: '*',
-                title: 'notFound',
+                title: notFoundTitle,
                 words: [],
                 load: () => Promise.resolve(NotFoundScreen),
               }),

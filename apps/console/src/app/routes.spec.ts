@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { firstWords, parts } from '../i18n/resources.ts';
-import { screens } from './routes.tsx';
+import { firstWords } from '../i18n/shared-words.ts';
+import { features, wordFiles } from './features.ts';
+import { openScreens, screens } from './routes.ts';
 
 const source = resolve(import.meta.dirname, '..');
 const imported = /(?:from |import\()'(\.[^']+\.tsx?)'/g;
 const hooks = /useTranslation\(([^)]*)\)|TFunction<('\w+')>/g;
 const prefixed = /['`](\w+):\w/g;
+const routes =
+  /path: '([^']+)',[^{]*\{[^}]*\},[^{]*words: \[([^\]]*)\],\s*load: async \(\) => \(await import\('([^']+)'\)/g;
 
 /** The program files a screen consists of. */
 const filesOf = (file: string, found = new Set<string>()): Set<string> => {
@@ -23,16 +26,30 @@ const filesOf = (file: string, found = new Set<string>()): Set<string> => {
 const partsIn = (file: string): string[] => {
   const text = readFileSync(file, 'utf8');
   const named = [...text.matchAll(hooks)].flatMap(([, list, one]) => (list ?? one ?? '').match(/\w+/g) ?? []);
-  return [...named, ...[...text.matchAll(prefixed)].map(([, part = '']) => part)].filter((part) => part in parts);
+  return [...named, ...[...text.matchAll(prefixed)].map(([, part = '']) => part)].filter((part) => part in wordFiles);
 };
 
-const fileOf = (load: () => unknown): string =>
-  resolve(source, 'app', /import\((?:__\w+\()?['"]([^'"]+)['"]/.exec(load.toString())?.[1] ?? '');
+/** The features, each by its folder. */
+const folders = readdirSync(resolve(source, 'features'))
+  .filter((folder) => existsSync(resolve(source, 'features', folder, 'feature.ts')));
+
+/** Each screen: its feature and path, the file it is in, and the parts whose words its route names. */
+const named = folders.flatMap((folder) => {
+  const feature = resolve(source, 'features', folder, 'feature.ts');
+  return [...readFileSync(feature, 'utf8').matchAll(routes)].map(([, path = '', words = '', file = '']) =>
+    [path, resolve(dirname(feature), file), words.match(/\w+/g) ?? []] as const);
+});
+
+describe('the features', () => {
+  it('all stand in the list, with every screen', () => {
+    expect(features).toHaveLength(folders.length);
+    expect(named.map(([path]) => path).sort()).toEqual([...screens, ...openScreens].map(({ path }) => path).sort());
+  });
+});
 
 describe('the words of a screen', () => {
-  it.each(screens.map((screen) => [screen.path, screen] as const))('are fetched along with it: %s', (_, screen) => {
-    const said = [...filesOf(fileOf(screen.load))].flatMap(partsIn);
-    const needed = [...new Set(said)].filter((part) => !(part in firstWords)).sort();
-    expect([...screen.words].sort()).toEqual(needed);
+  it.each(named)('are fetched along with it: %s', (_, file, words) => {
+    const said = [...new Set([...filesOf(file)].flatMap(partsIn))];
+    expect([...words].sort()).toEqual(said.filter((part) => !(part in firstWords)).sort());
   });
 });

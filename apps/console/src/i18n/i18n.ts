@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstWords, type Part, parts } from './resources.ts';
+import { firstWords } from './shared-words.ts';
+import type { Part, WordFiles } from './words.ts';
 
 /** The console's voice. It knows few words at first; a screen that is opened brings its own. */
 export const i18n = createInstance();
@@ -14,6 +15,13 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
+const files = new Map<string, WordFiles>();
+
+/** Says where the words of the parts of the console are, so that they can be fetched. */
+export const addWords = (parts: Readonly<Record<string, WordFiles>>): void => {
+  for (const [part, words] of Object.entries(parts)) files.set(part, words);
+};
+
 const spoken = new Set<Part>(Object.keys(firstWords) as Part[]);
 
 /** Fetches what some parts of the console say, unless it is known. */
@@ -21,7 +29,8 @@ export const learn = async (wanted: readonly Part[], language = i18n.language): 
   for (const part of wanted) spoken.add(part);
   const unknown = wanted.filter((part) => !i18n.hasResourceBundle(language, part));
   await Promise.all(unknown.map(async (part) => {
-    const words = await parts[part][language === 'ar' ? 'ar' : 'en']();
+    const words = await files.get(part)?.[language === 'ar' ? 'ar' : 'en']();
+    if (words === undefined) throw new Error(`The console has no words of the part ${part}.`);
     i18n.addResourceBundle(language, part, words.default);
   }));
 };

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
 import { useShortcutsChoice } from '../../ui/preferences/use-shortcuts-choice.ts';
 import { Keys } from './keys.tsx';
+import { useTitle } from '../shell/screen.ts';
 import { leader, letteredScreens } from './shortcuts.ts';
 
 interface ShortcutsSheetProps {
@@ -20,7 +21,7 @@ interface ShortcutsSheetProps {
 /** Every key that does something, and where single keys are turned off. */
 export function ShortcutsSheet({ role, onClose }: ShortcutsSheetProps) {
   const { t } = useTranslation('palette');
-  const { t: tShell } = useTranslation('shell');
+  const titleText = useTitle();
   const { isOn } = useShortcutsChoice();
   const id = useId();
   const always = [
@@ -30,7 +31,7 @@ export function ShortcutsSheet({ role, onClose }: ShortcutsSheetProps) {
   const single = [
     { keys: '?', text: t('keys.sheet') }, { keys: '/', text: t('keys.search') },
     ...letteredScreens(role).map(({ letter, title }) => ({
-      keys: `${leader} ${letter}`, text: tShell(`screens.${title}`),
+      keys: `${leader} ${letter}`, text: titleText(title),
     })),
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Role } from '../../api/session.slice.ts';
-import { screens } from '../routes.tsx';
-import type { ScreenRoute } from '../screen-route.ts';
+import { screens } from '../routes.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
 
 /** The key that is pressed before the letter of a screen. */
 export const leader = 'g';

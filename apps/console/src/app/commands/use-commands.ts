@@ -14,9 +14,10 @@ import { languages } from '../../ui/preferences/languages.ts';
 import { colourModes, useColourScheme } from '../../ui/preferences/use-colour-scheme.ts';
 import { useContrast } from '../../ui/preferences/use-contrast.ts';
 import { useLanguage } from '../../ui/preferences/use-language.ts';
-import { guestPaths } from '../guest-paths.ts';
 import { useOpenScreens } from '../open-screens.ts';
-import type { ScreenRoute } from '../screen-route.ts';
+import { openScreens } from '../routes.ts';
+import { useTitle } from '../shell/screen.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
 import { leader } from './shortcuts.ts';
 
 export const groups = ['objects', 'actions', 'screens', 'drafts', 'look', 'people'] as const;
@@ -53,12 +54,12 @@ export function useCommands(user: SessionUser, openSheet: () => void): Command[]
 }
 
 function useScreenCommands({ role }: SessionUser, go: (path: string) => () => void): Command[] {
-  const { t } = useTranslation('shell');
-  const open: Pick<ScreenRoute, 'path' | 'title' | 'icon' | 'letter'>[] =
-    useOpenScreens(role).filter(({ path }) => !path.includes(':'));
-  return [...open, { path: guestPaths.status, title: 'status' as const }]
+  const titleText = useTitle();
+  const others: Pick<ScreenRoute, 'path' | 'title' | 'icon' | 'letter'>[] =
+    openScreens.filter(({ openTo }) => openTo === 'public');
+  return [...useOpenScreens(role), ...others].filter(({ path }) => !path.includes(':'))
     .map(({ path, title, icon, letter }) => ({
-      id: path, group: 'screens', label: t(`screens.${title}`), also: path, Mark: icon ?? ArrowRightIcon, run: go(path),
+      id: path, group: 'screens', label: titleText(title), also: path, Mark: icon ?? ArrowRightIcon, run: go(path),
       ...(letter !== undefined && { note: `${leader} ${letter}` }),
     }));
 }

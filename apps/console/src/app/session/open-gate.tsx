@@ -40,7 +40,7 @@ function OpenFrame() {
         <BrandMark size={30} />
         <Box sx={{ fontWeight: 700, letterSpacing: '-0.02em', flex: 1 }}>{t('product')}</Box>
         <LanguageSwitch />
-        <Button component={Link} to={guestPaths.signIn} variant="outlined" size="small">{t('screens.signIn')}</Button>
+        <Button component={Link} to={guestPaths.signIn} variant="outlined" size="small">{t('signIn')}</Button>
       </Box>
       <Main sx={mainStyle}>
         <Outlet />

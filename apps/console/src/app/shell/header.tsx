@@ -7,11 +7,12 @@ import { NotificationsBell } from '../../features/notifications/notifications-be
 import { GearIcon } from '../../ui/icons/navigation-icons.tsx';
 import { shownWhole } from '../../ui/layout/whole-or-hidden.ts';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
-import type { ScreenRoute } from '../screen-route.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
 import { lowWindow } from '../../ui/layout/low-window.ts';
 import { CommandDesk } from '../commands/command-desk.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
+import { useTitle } from './screen.ts';
 import { ShariahBadge } from './shariah-badge.tsx';
 import { SidebarToggle } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -27,7 +28,7 @@ export function Header({ title, user }: HeaderProps) {
   return (
     <Box component="header" sx={headerStyle}>
       <SidebarToggle />
-      <Box sx={titleStyle}><span>{t(`screens.${title}`)}</span></Box>
+      <Box sx={titleStyle}><span>{useTitle()(title)}</span></Box>
       <CommandDesk user={user} />
       <ConnectionState />
       <ShariahBadge />

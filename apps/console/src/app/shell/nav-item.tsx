@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import { prefetchScreen } from '../prefetch-screen.ts';
-import type { ScreenRoute } from '../screen-route.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
+import { useTitle } from './screen.ts';
 import { SidebarContext } from './sidebar-state.ts';
 
 interface NavItemProps {
@@ -15,8 +15,7 @@ interface NavItemProps {
 
 /** One line of the menu; collapsed it is its icon, with the name on hover and for screen readers. */
 export function NavItem({ screen, onNavigate }: NavItemProps) {
-  const { t } = useTranslation('shell');
-  const title = t(`screens.${screen.title}`);
+  const title = useTitle()(screen.title);
   const Mark = screen.icon;
   const isRail = use(SidebarContext)?.isRail;
   return (

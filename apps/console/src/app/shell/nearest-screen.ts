@@ -1,6 +1,6 @@
 import type { Role } from '../../api/session.slice.ts';
-import { screens } from '../routes.tsx';
-import type { ScreenRoute } from '../screen-route.ts';
+import { screens } from '../routes.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
 
 /** A mistyped letter in three is still taken for the address that was meant. */
 const lettersPerSlip = 3;

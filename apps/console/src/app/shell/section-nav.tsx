@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
 import { useOpenScreens } from '../open-screens.ts';
-import type { ScreenRoute } from '../screen-route.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
 import { useIsSandbox } from './screen.ts';
 
 /** Screens that belong together under one address, each with the word that leads to it. */

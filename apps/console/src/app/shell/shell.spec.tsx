@@ -19,7 +19,7 @@ const status = {
 function openAs(role: 'bank' | 'user') {
   const store = createStore();
   store.dispatch(signedIn({ token: 't', user: { id: '1', username: 'x', name: 'Noora Al Thani', role } }));
-  const handle = { title: 'audit', roles: ['admin', 'bank'] };
+  const handle = { title: { en: 'Audit Logs', ar: '' }, roles: ['admin', 'bank'] };
   const routes = [{ element: <Shell />, children: [{ path: '/', handle, element: <p>The audit log</p> }] }];
   render(<App store={store} router={createMemoryRouter(routes)} />);
 }

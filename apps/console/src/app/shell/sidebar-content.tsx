@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { BrandMark } from '../../ui/layout/brand.tsx';
 import { useOpenScreens } from '../open-screens.ts';
-import type { ScreenRoute } from '../screen-route.ts';
+import type { ScreenRoute } from '../../parts/feature/feature.ts';
 import { iconsOnly } from './icons-only.ts';
 import { NavItem } from './nav-item.tsx';
 import { NetworkList } from './network-list.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/resources.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { TourName } from '../../parts/tour/tour-state.ts';
 
 /** One stop of a tour: the screen, the thing on it that is shown, and what is said about it. */

@@ -1,7 +1,7 @@
 import type { ContractFigureDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/i18n.ts';
-import type { Words } from '../../i18n/resources.ts';
+import type { Words } from '../../i18n/words.ts';
 import { FactsList } from '../../ui/data/facts-list.tsx';
 import { Money } from '../../parts/money/money.tsx';
 

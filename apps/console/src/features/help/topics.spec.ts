@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import ar from '../../i18n/ar/articles.json' with { type: 'json' };
-import en from '../../i18n/en/articles.json' with { type: 'json' };
+import ar from './words/articles.ar.json' with { type: 'json' };
+import en from './words/articles.en.json' with { type: 'json' };
 import { type Topic, topicsMatching } from './topics.ts';
 
 const kindsOf = (topics: readonly Topic[]) => topics.map(({ id, articles }) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
-import type { Words } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/words.ts';
 
 const isKnown = (name: string): name is keyof Words['clock']['work'] =>
   i18n.exists(`clock:work.${name}`);

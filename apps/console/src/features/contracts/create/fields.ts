@@ -1,5 +1,5 @@
 import type { ContractType } from '@connect/sdk';
-import type { Words } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/words.ts';
 
 /** One blank of a contract's form. */
 export interface TermField<Name extends string = string> {

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { i18n } from '../../../i18n/i18n.ts';
-import type { Words } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Money } from '../../../parts/money/money.tsx';

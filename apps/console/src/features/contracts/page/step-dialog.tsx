@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTakeContractStepMutation } from '../contracts.api.ts';
 import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import type { Words } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';

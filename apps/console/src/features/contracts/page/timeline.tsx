@@ -2,7 +2,7 @@ import type { ContractStepDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
-import type { Words } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { StateChip } from '../state-chip.tsx';

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { i18n } from '../../../i18n/i18n.ts';
-import type { Words } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { formatCount } from '../../../ui/format/format.ts';
 import { CheckCircleIcon } from '../../../ui/icons/status-icons.tsx';
 

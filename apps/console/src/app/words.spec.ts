@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Part, parts } from './resources.ts';
+import type { Part } from '../i18n/words.ts';
+import { wordFiles } from './features.ts';
 
 /** Texts under keys, or in lists, to any depth. */
 type Words = object;
@@ -32,10 +33,10 @@ const formsOf = (words: Words, name: string): string[] => {
   return Object.keys(around).filter((key) => key.replace(PLURAL, '') === last && PLURAL.test(key));
 };
 
-const names = Object.keys(parts) as Part[];
+const names = Object.keys(wordFiles) as Part[];
 
 const read = async (part: Part): Promise<{ english: Words; arabic: Words }> => {
-  const [english, arabic] = await Promise.all([parts[part].en(), parts[part].ar()]);
+  const [english, arabic] = await Promise.all([wordFiles[part].en(), wordFiles[part].ar()]);
   return { english: english.default, arabic: arabic.default };
 };
 

@@ -1,0 +1,27 @@
+import { json } from '../../i18n/json.ts';
+import type { Feature } from '../../parts/feature/feature.ts';
+import { BatchIcon } from '../../ui/icons/ledger-icons.tsx';
+
+const words = {
+  batches: { en: () => import('./words/batches.en.json', json), ar: () => import('./words/batches.ar.json', json) },
+};
+
+export const batchesFeature: Feature<typeof words> = {
+  words,
+  screens: [
+    {
+      path: '/composer/batch',
+      title: { en: 'Batch Payments', ar: 'دفعات المدفوعات' },
+      icon: BatchIcon,
+      letter: 'b',
+      words: ['batches', 'funds', 'parties', 'terms'],
+      load: async () => (await import('./batches.screen.tsx')).BatchesScreen,
+    },
+    {
+      path: '/batches/:id',
+      title: { en: 'Batch', ar: 'الدفعة' },
+      words: ['batches', 'trail', 'verdict'],
+      load: async () => (await import('./page/batch.screen.tsx')).BatchScreen,
+    },
+  ],
+};

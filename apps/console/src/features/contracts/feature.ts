@@ -1,0 +1,36 @@
+import { json } from '../../i18n/json.ts';
+import type { Feature } from '../../parts/feature/feature.ts';
+import { ContractIcon } from '../../ui/icons/ledger-icons.tsx';
+
+const words = {
+  contracts: {
+    en: () => import('./words/contracts.en.json', json),
+    ar: () => import('./words/contracts.ar.json', json),
+  },
+};
+
+export const contractsFeature: Feature<typeof words> = {
+  words,
+  screens: [
+    {
+      path: '/smart-contracts',
+      title: { en: 'Smart Contracts', ar: 'العقود الذكية' },
+      icon: ContractIcon,
+      letter: 'k',
+      words: ['contracts', 'verdict'],
+      load: async () => (await import('./contracts.screen.tsx')).ContractsScreen,
+    },
+    {
+      path: '/smart-contracts/:id',
+      title: { en: 'Smart Contract', ar: 'العقد الذكي' },
+      words: ['contracts', 'trail', 'verdict'],
+      load: async () => (await import('./page/contract.screen.tsx')).ContractScreen,
+    },
+    {
+      path: '/smart-contracts/:id/revise',
+      title: { en: 'Revise a Contract', ar: 'تعديل عقد' },
+      words: ['contracts', 'trail', 'verdict'],
+      load: async () => (await import('./revise/revise.screen.tsx')).ReviseScreen,
+    },
+  ],
+};
