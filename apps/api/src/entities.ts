@@ -48,6 +48,7 @@ import { Webhook, WebhookDelivery, WebhookAttempt } from './modules/webhooks/web
 import { Witness, WitnessedLog } from './modules/witnesses/witness.entity.ts';
 import { AuditEvent, EventPosition, EventRelay } from './platform/event.entity.ts';
 import { IdempotencyKey, IdempotencyClaim } from './platform/idempotency.entity.ts';
+import { Job } from './platform/jobs/job.entity.ts';
 import { SandboxTime } from './platform/sandbox-clock.entity.ts';
 
 /** Every table that Connect owns, as MikroORM maps it; `npm run check` compares them with the migrated schema. */
@@ -63,5 +64,6 @@ export const ENTITIES = [
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatusSample, StrReport, StrPayment, StrVersion,
   StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,
   PaymentPair, Transaction, PaymentVerdict, SavedView, ListLook, Wallet, Webhook, WebhookDelivery, WebhookAttempt,
-  Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay, IdempotencyKey, IdempotencyClaim, SandboxTime,
+  Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay, IdempotencyKey, IdempotencyClaim, Job,
+  SandboxTime,
 ];

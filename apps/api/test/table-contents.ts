@@ -9,7 +9,7 @@ export const MONEY_TABLES = ['account', 'entry', 'hold', 'wallet', 'transaction'
 const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
   'block', 'block_leaf', 'merkle_node', 'account_place', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
   'request_log', 'stream_ticket', 'notification', 'request_log_loss', 'webhook', 'webhook_delivery', 'webhook_attempt',
-  'status_sample', 'support_presence', 'invariant_check', 'invariant_round', 'witness', 'str_seal',
+  'status_sample', 'support_presence', 'invariant_check', 'invariant_round', 'job', 'witness', 'str_seal',
 ]);
 
 const PATIENCE_MS = 60_000;

@@ -12,7 +12,9 @@ import { DueWorkTicker } from './due-work-ticker.service.ts';
 import { ENV, type Env } from './env.ts';
 import { EventLog } from './event-log.ts';
 import { EventSignal } from './event-signal.service.ts';
+import { JobLeases } from './jobs/job-leases.service.ts';
 import { JobQueue } from './jobs/job-queue.service.ts';
+import { JobWorker } from './jobs/job-worker.service.ts';
 import { KeySweeper } from './key-sweeper.service.ts';
 import { Metrics } from './metrics.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
@@ -53,11 +55,12 @@ export class PlatformModule implements OnModuleInit {
         ...(env.sandbox ? [SandboxClock] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
-        EventSignal, JobQueue, Metrics, RoleCheck,
+        EventSignal, JobQueue, JobLeases, JobWorker, Metrics, RoleCheck,
       ],
       exports: [
         ENV, SECRETS, ServerWatch, RoleCheck, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime,
-        DueWorkRegister, DueWorkRound, EventSignal, JobQueue, Metrics, Tracing, ...(env.sandbox ? [SandboxClock] : []),
+        DueWorkRegister, DueWorkRound, EventSignal, JobQueue, JobWorker, Metrics, Tracing,
+        ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

@@ -43,7 +43,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'account_place', 'sealed_total', 'payment_sum', 'payment_pair',
   'event_position', 'event_relay', 'event_consumer', 'migration', 'sandbox_clock', 'screening_revision', 'rescreening',
-  'second_look', 'screening_due', 'status_sample', 'invariant_check', 'invariant_round',
+  'second_look', 'screening_due', 'status_sample', 'invariant_check', 'invariant_round', 'job',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
   // Cosignatures bear signatures of their own, and what is known of a witness is asked of it again.
   'witness', 'witnessed_log',

@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import { JobQueue, type Attempt, type JobWork } from '../../platform/jobs/job-queue.service.ts';
+import type { Attempt, JobHandler } from '../../platform/jobs/job-handler.ts';
+import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { CheckRecent } from './check-recent.use-case.ts';
 import { CheckWhole } from './check-whole.use-case.ts';
@@ -16,15 +17,16 @@ const DAY_MS = 86_400_000;
 const NIGHT_MS = 2 * 3_600_000;
 /** While only a check of the whole can tell that a break is mended, it is done again after this time. */
 const AGAIN_MS = 10 * MINUTE_MS;
-const QUEUE = 'invariants';
 
 /**
  * Has the invariants checked: once a minute what is new, by whichever process comes first, and every night the whole,
  * by a job. It goes by the machine's time, as all measuring does, and not by one that a sandbox may move.
  */
 @Injectable()
-export class InvariantTicker extends Ticker implements JobWork<object> {
-  readonly queue = QUEUE;
+export class InvariantTicker extends Ticker implements JobHandler {
+  readonly queue = 'invariants';
+  readonly concurrency = 1;
+  readonly maxAttempts = 4;
   private readonly log = new Logger(InvariantTicker.name);
 
   constructor(
@@ -36,7 +38,7 @@ export class InvariantTicker extends Ticker implements JobWork<object> {
     private readonly jobs: JobQueue,
   ) {
     super(INTERVAL_MS);
-    jobs.add(this);
+    jobs.register(this);
   }
 
   /** Checks what is new, unless that was done in this minute or another process is at it. */
@@ -51,7 +53,7 @@ export class InvariantTicker extends Ticker implements JobWork<object> {
   }
 
   /** Checks the whole, as a job; the result of each invariant is kept as soon as it is known. */
-  async run({ signal }: Attempt<object>): Promise<void> {
+  async run({ signal }: Attempt): Promise<void> {
     let beganAt = this.clock.now();
     for await (const result of this.whole.results(signal)) {
       if (result.found === null) {
@@ -76,7 +78,7 @@ export class InvariantTicker extends Ticker implements JobWork<object> {
         where whole_asked_at < $2 or (whole_asked_at < $3
           and exists (select from invariant_check where state = 'broken' and needs_whole))
         returning 1`, [now, night, new Date(now.getTime() - AGAIN_MS)]);
-      if (asked.length > 0) await this.jobs.enqueue(tx, QUEUE, {});
+      if (asked.length > 0) await this.jobs.enqueue(tx, this.queue, ['whole']);
     });
   }
 }

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows } from '../../platform/database/sql.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
+import type { Attempt } from '../../platform/jobs/job-handler.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FiguresQueries } from '../figures/figures.queries.ts';
 import type { HeadlessReport } from './documents/report-header.ts';
@@ -42,7 +43,8 @@ export class IssueReport {
   ) {}
 
   /** Makes a report that is still to be made; one that was issued meanwhile stays as it is. */
-  async execute(reportId: string, signal: AbortSignal): Promise<void> {
+  async execute(attempt: Attempt): Promise<void> {
+    const { subject: reportId, signal } = attempt;
     const report = await this.begin(reportId);
     if (!report) return;
     await this.settled(signal);
@@ -53,21 +55,19 @@ export class IssueReport {
     };
     const files = await this.renderer.render(header, (progress) => this.advance(reportId, progress));
     signal.throwIfAborted();
-    await this.issue(reportId, header, files);
+    await this.issue(attempt, header, files);
   }
 
-  /** Gives a report up after its last try. */
-  async giveUp(reportId: string): Promise<void> {
-    await this.unitOfWork.commit(async (tx) => {
-      const [ended] = await rows<ForWhom>(tx, `
-        update report r set state = 'failed', ended_at = $2 where id = $1 and state in ('queued', 'running')
-        returning ${FOR_WHOM}`, [reportId, this.clock.now()]);
-      if (!ended) return;
-      await this.events.record(tx, [{
-        action: 'report_failure', resource: 'report', resourceId: reportId, actor: null, severity: 'warning',
-        type: 'report.failed', details: { ...ended },
-      }]);
-    });
+  /** Says that a report could not be made, after its last attempt. */
+  async giveUp(tx: Tx, reportId: string): Promise<void> {
+    const [ended] = await rows<ForWhom>(tx, `
+      update report r set state = 'failed', ended_at = $2 where id = $1 and state in ('queued', 'running')
+      returning ${FOR_WHOM}`, [reportId, this.clock.now()]);
+    if (!ended) return;
+    await this.events.record(tx, [{
+      action: 'report_failure', resource: 'report', resourceId: reportId, actor: null, severity: 'warning',
+      type: 'report.failed', details: { ...ended },
+    }]);
   }
 
   private async begin(reportId: string): Promise<PendingReport | null> {
@@ -97,8 +97,11 @@ export class IssueReport {
       update report set progress = $2 where id = $1 and state = 'running'`, [reportId, progress]);
   }
 
-  private async issue(reportId: string, { figures }: HeadlessReport, files: readonly IssuedFile[]): Promise<void> {
+  private async issue(
+    { subject: reportId, finish }: Attempt, { figures }: HeadlessReport, files: readonly IssuedFile[],
+  ): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
+      await finish(tx);
       await this.renderer.refuseRetired(tx);
       const [issued] = await rows<ForWhom>(tx, `
         update report r set state = 'done', progress = 100, figures = $2::json, ended_at = $3

@@ -11,11 +11,6 @@ import type { ReportType } from './period.ts';
 /** The queue in which reports wait to be made. */
 export const REPORT_QUEUE = 'report';
 
-/** What a job of the queue is about. */
-export interface ReportJobData {
-  reportId: string;
-}
-
 /** A report that somebody, or a schedule, asks for. */
 export interface ReportOrder {
   type: ReportType;
@@ -48,8 +43,7 @@ export class ReportRegister {
       id, bankId, type, period.from, period.to, timeZone, isProvisional, actor?.userId ?? null, scheduleId,
       this.clock.now(),
     ]);
-    const job: ReportJobData = { reportId: id };
-    await this.jobs.enqueue(tx, REPORT_QUEUE, job);
+    await this.jobs.enqueue(tx, REPORT_QUEUE, [id]);
     await this.events.record(tx, [{
       action: 'report_request', resource: 'report', resourceId: id, actor, severity: 'info', type: 'report.requested',
       details: {

@@ -34,7 +34,7 @@ export class PartProbes {
       sealing: async () => isSealingHealthy((await blocks.sealerState()).lagMs),
       events: async () => await events.placingLagMs() < MOST_LAG_MS,
       webhooks: async () => await fanOut.lagMs() < MOST_LAG_MS,
-      reports: async () => await jobs.lagMs() < MOST_JOB_LAG_MS,
+      reports: async () => await jobs.lagMs('report') < MOST_JOB_LAG_MS,
     };
   }
 

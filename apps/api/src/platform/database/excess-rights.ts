@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { JOBS_SCHEMA } from '../jobs/jobs-schema.ts';
 import { clientConfig, type DatabaseConnection } from './connection.ts';
 import { TABLE_RIGHTS } from './table-rights.ts';
 
@@ -16,7 +15,7 @@ const ASK = `
     select c.oid, n.nspname, c.relname, c.relkind, c.relowner, l.*
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     left join listed l on n.nspname = 'public' and l.name = c.relname
-    where n.nspname in ('public', $2) and c.relkind in ('r', 'p', 'v', 'm'))
+    where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm'))
   select 'it is a superuser' as what from me where rolsuper
   union all select 'it may make roles' from me where rolcreaterole
   union all select 'it may replicate the database' from me where rolreplication
@@ -24,7 +23,7 @@ const ASK = `
     where not me.rolsuper and r.oid <> me.oid and pg_has_role(r.oid, 'member')
   union all select 'it owns ' || relname from thing, me where relowner = me.oid
   union all select 'it may create in the schema ' || nspname from pg_namespace
-    where nspname in ('public', $2) and has_schema_privilege(oid, 'create')
+    where nspname = 'public' and has_schema_privilege(oid, 'create')
   union all select 'it may create in the database' where has_database_privilege(current_database(), 'create, temporary')
   union all select 'it may empty ' || relname || ' or change its triggers' from thing
     where has_table_privilege(oid, 'truncate, trigger, references, maintain')
@@ -40,7 +39,7 @@ const ASK = `
 
 /** What the role of a connection could do beyond the list of rights; nothing when application and owner are two. */
 export const excessRights = async (connection: DatabaseConnection): Promise<string[]> =>
-  (await ask<{ what: string }>(connection, ASK, [JSON.stringify(TABLE_RIGHTS), JOBS_SCHEMA])).map(({ what }) => what);
+  (await ask<{ what: string }>(connection, ASK, [JSON.stringify(TABLE_RIGHTS)])).map(({ what }) => what);
 
 /** Whether the role of a connection may make tables, and so is the owner or instead of one. */
 export const mayMigrate = async (connection: DatabaseConnection): Promise<boolean> =>

@@ -1,11 +1,13 @@
 import pg from 'pg';
-import { JOBS_SCHEMA } from '../jobs/jobs-schema.ts';
 import { placeOf, type DatabaseConnection, type DatabasePlace, type DatabaseRole } from './connection.ts';
 import { inMigration } from './migrate.ts';
 import { rows, type Tx } from './sql.ts';
 
 /** The two roles of a database: one owns the tables and migrates, the other is the application's. */
 export interface DatabaseRoles { owner: DatabaseRole; app: DatabaseRole }
+
+/** Where earlier releases kept their jobs; the migration that ends it is the owner's. */
+const FORMER_SCHEMA = 'pgboss';
 
 const POWERLESS = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
@@ -42,7 +44,7 @@ export const makeRoles = (
 ): Promise<void> => inMigration(admin, place, async (tx) => {
   for (const role of [owner, app]) await keepRole(tx, role);
   const name = pg.escapeIdentifier(owner.name);
-  const belongings = await rows<{ what: string }>(tx, BELONGINGS, [owner.name, JOBS_SCHEMA]);
+  const belongings = await rows<{ what: string }>(tx, BELONGINGS, [owner.name, FORMER_SCHEMA]);
   for (const { what } of belongings) await rows(tx, `${what} owner to ${name}`);
   const [foreign] = await rows<{ database: string }>(tx, `
     select datname as database from pg_database d join pg_roles r on r.oid = d.datdba

@@ -30,6 +30,29 @@ const stateOf = (connection: DatabaseConnection): Promise<Rows> => query(connect
   union all select proname::text, xmin::text from pg_proc where pronamespace = 'public'::regnamespace
   union all select name, executed_at::text from migration order by 1, 2`);
 
+/** Brings a database back to before jobs were kept in one table, with jobs in the queue that there was. */
+const BEFORE_JOBS = `
+  drop table job;
+  delete from migration where name = 'migration-20261127-jobs';
+  create schema pgboss;
+  create table pgboss.version (version integer);
+  create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+  create table pgboss.job (
+    id uuid not null default gen_random_uuid(), name text not null, data jsonb, state pgboss.job_state not null,
+    retry_count integer not null default 0, start_after timestamptz not null default now(),
+    created_on timestamptz not null default now()) partition by list (name);
+  create table pgboss.job_common partition of pgboss.job default;
+  insert into pgboss.job (name, data, state, retry_count, start_after, created_on)
+  select name, data::jsonb, state::pgboss.job_state, retries, now() + wait::interval, now() + made::interval
+  from (values
+    ('report', '{"reportId": "waits"}', 'created', 0, '0', '-5 s'),
+    ('report', '{"reportId": "cut short"}', 'active', 1, '-1 m', '-4 s'),
+    ('report', '{"reportId": "tried again"}', 'retry', 2, '8 s', '-2 s'),
+    ('report', '{"reportId": "done"}', 'completed', 0, '-1 m', '-9 s'),
+    ('report', '{"reportId": "given up"}', 'failed', 3, '-1 m', '-9 s'),
+    ('invariants', '{}', 'created', 0, '0', '-3 s'), ('invariants', '{}', 'active', 0, '0', '-2 s'),
+    ('__pgboss__send-it', '{}', 'created', 0, '0', '-1 s')) as j (name, data, state, retries, wait, made)`;
+
 const MADE_BEFORE = `update migration set name = 'migration-20261120-foundation'`;
 const MADE_LATER = `insert into migration (name) values ('migration-29990101-branches')`;
 
@@ -50,10 +73,18 @@ describe('a database that is there already', () => {
   beforeEach(async () => { database = await cloneDatabase(); });
   afterEach(() => database.drop());
 
-  // The baseline makes the tables of whichever pg-boss is installed: one whose tables differ needs a migration as well,
-  // for the databases that are there (pg-boss writes it: getMigrationPlans), which does nothing where they are new.
-  it('has the tables of the job queue that the first release has', async () => {
-    expect(await query(database.connection, 'select version from pgboss.version')).toEqual([{ version: 43 }]);
+  it('has the jobs done that waited in the queue of an earlier release, whose schema ends', async () => {
+    await query(database.connection, BEFORE_JOBS);
+    await migrate(database.connection);
+    expect(await query(database.connection, `
+      select queue, subject, attempts, run_at <= now() as "isDue", lease_holder, failed_at from job order by id`))
+      .toEqual([
+        { queue: 'report', subject: 'waits', attempts: 0, isDue: true, lease_holder: null, failed_at: null },
+        { queue: 'report', subject: 'cut short', attempts: 1, isDue: true, lease_holder: null, failed_at: null },
+        { queue: 'invariants', subject: 'whole', attempts: 0, isDue: true, lease_holder: null, failed_at: null },
+        { queue: 'report', subject: 'tried again', attempts: 2, isDue: false, lease_holder: null, failed_at: null },
+      ]);
+    expect(await query(database.connection, `select to_regnamespace('pgboss') as left`)).toEqual([{ left: null }]);
   });
 
   it('is left as it is when it has the newest schema', async () => {

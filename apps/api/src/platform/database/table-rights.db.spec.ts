@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { cloneDatabase, TEST_ROLES, type SuiteDatabase } from '../../../test/database.ts';
-import { JOBS_SCHEMA } from '../jobs/jobs-schema.ts';
 import { asRole, clientConfig, type DatabaseConnection } from './connection.ts';
 import { excessRights } from './excess-rights.ts';
 import { migrate } from './migrate.ts';
 import { TABLE_RIGHTS } from './table-rights.ts';
 
-interface Relation { schema: string; name: string; kind: string; columns: string[] }
+interface Relation { name: string; kind: string; columns: string[] }
 
-const QUEUE = new Set(['insert', 'update', 'delete']);
 const DENIED = '42501';
 
 const connect = async (connection: DatabaseConnection): Promise<pg.Client> => {
@@ -29,11 +27,11 @@ describe('the role of the application', () => {
     superuser = await connect(database.connection);
     app = await connect(database.app);
     relations = (await superuser.query<Relation>(`
-      select n.nspname as schema, c.relname as name, c.relkind as kind, array(
+      select c.relname as name, c.relkind as kind, array(
         select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
           and attgenerated = '' order by attnum) as columns
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', $1) and c.relkind in ('r', 'p', 'v', 'm') order by 1, 2`, [JOBS_SCHEMA])).rows;
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      order by 1`)).rows;
   });
   afterAll(async () => {
     await app.end();
@@ -56,25 +54,23 @@ describe('the role of the application', () => {
   const tables = () => relations.filter(({ kind }) => kind === 'r' || kind === 'p');
 
   it('has a line for every table and view there is, and for nothing else', () => {
-    const names = relations.filter(({ schema }) => schema === 'public').map(({ name }) => name);
+    const names = relations.map(({ name }) => name);
     expect(Object.keys(TABLE_RIGHTS).sort()).toEqual(names.sort());
   });
 
   it('may do to every table and column what its line says, and nothing else', async () => {
     const wrong: string[] = [];
-    for (const { schema, name, columns } of relations) {
+    for (const { name, columns } of relations) {
       const { insert, update, delete: removes } = TABLE_RIGHTS[name] ?? {};
-      const isQueue = schema === JOBS_SCHEMA;
-      const may = (right: string, listed: boolean): string =>
-        (isQueue ? QUEUE.has(right) : listed) ? 'allowed' : DENIED;
-      const table = `${schema}."${name}"`;
+      const may = (listed: boolean): string => (listed ? 'allowed' : DENIED);
+      const table = `public."${name}"`;
       const cases: [string, string][] = [
         [`select from ${table} limit 0`, 'allowed'],
-        [`delete from ${table} where false`, may('delete', removes === true)],
-        [`insert into ${table} select * from ${table} where false`, may('insert', insert === true)],
+        [`delete from ${table} where false`, may(removes === true)],
+        [`insert into ${table} select * from ${table} where false`, may(insert === true)],
         ...columns.map((column): [string, string] => [
           `update ${table} set "${column}" = default where false`,
-          may('update', update === true || (Array.isArray(update) && update.includes(column)))]),
+          may(update === true || (Array.isArray(update) && update.includes(column)))]),
       ];
       for (const [statement, expected] of cases) {
         const answer = await tried(statement);
@@ -93,14 +89,14 @@ describe('the role of the application', () => {
       where not tgisinternal`)).rows;
     expect(triggers.length).toBeGreaterThan(30);
     const statements = [
-      ...tables().flatMap(({ schema, name }) => [
-        `truncate ${schema}."${name}" cascade`, `drop table ${schema}."${name}" cascade`,
-        `alter table ${schema}."${name}" disable trigger all`, `alter table ${schema}."${name}" add column extra int`,
-        `alter table ${schema}."${name}" owner to ${TEST_ROLES.app.name}`,
-        `grant update on ${schema}."${name}" to ${TEST_ROLES.app.name} with grant option`,
-        `create trigger own before insert on ${schema}."${name}" execute function public.forbid_change()`,
-        `create rule own as on insert to ${schema}."${name}" do instead nothing`,
-        `create index on ${schema}."${name}" ((1))`,
+      ...tables().flatMap(({ name }) => [
+        `truncate public."${name}" cascade`, `drop table public."${name}" cascade`,
+        `alter table public."${name}" disable trigger all`, `alter table public."${name}" add column extra int`,
+        `alter table public."${name}" owner to ${TEST_ROLES.app.name}`,
+        `grant update on public."${name}" to ${TEST_ROLES.app.name} with grant option`,
+        `create trigger own before insert on public."${name}" execute function public.forbid_change()`,
+        `create rule own as on insert to public."${name}" do instead nothing`,
+        `create index on public."${name}" ((1))`,
       ]),
       ...triggers.flatMap(({ schema, name, trigger }) => [
         `alter table ${schema}."${name}" disable trigger "${trigger}"`, `drop trigger "${trigger}" on ${schema}."${name}"`,
@@ -136,7 +132,6 @@ describe('the role of the application', () => {
     ['replace a guard', `create or replace function public.guard_transaction() returns trigger language plpgsql
       as 'begin return new; end'`],
     ['drop a guard', 'drop function public.guard_transaction() cascade'],
-    ['make a job queue’s table', `create table ${JOBS_SCHEMA}.own (n int)`],
     ['make a role', 'create role own'],
     ['raise itself', `alter role ${TEST_ROLES.app.name} superuser`],
     ['read a file of the server', `select pg_read_file('pg_hba.conf')`],

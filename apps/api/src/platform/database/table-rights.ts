@@ -57,6 +57,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   idempotency_key: EXPIRE,
   invariant_check: KEEP,
   invariant_round: { update: true },
+  job: ALL,
   known_device: EXPIRE,
   linked_identity: moves('unlinked_at'),
   list_look: KEEP,
@@ -127,9 +128,6 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   witness: ALL,
   witnessed_log: moves('tree_size', 'root', 'checkpoint', 'cosigned_at', 'refused_checkpoint', 'fork_since'),
 };
-
-/** The job queue is pg-boss's own: its rows are the application's, its tables are not. */
-export const QUEUE_RIGHTS: TableRights = ALL;
 
 /** The sequences that a statement draws from by itself; what numbers a column needs no right. */
 export const SEQUENCES = ['str_ordinal', 'support_request_serial_seq'] as const;

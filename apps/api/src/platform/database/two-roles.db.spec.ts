@@ -59,9 +59,9 @@ describe('a data folder of the first release', () => {
       expect(await query(connection, 'select name from bank')).toEqual([{ name: 'Bank of the Creek' }]);
       const foreign = await query(connection, `
         select relname as name from pg_class c join pg_roles r on r.oid = c.relowner
-        where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and rolname <> '${OWNER_ROLE}'
+        where relnamespace = 'public'::regnamespace and rolname <> '${OWNER_ROLE}'
         union all select proname from pg_proc p join pg_roles r on r.oid = p.proowner
-        where pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and rolname <> '${OWNER_ROLE}'
+        where pronamespace = 'public'::regnamespace and rolname <> '${OWNER_ROLE}'
         union all select datname from pg_database d join pg_roles r on r.oid = d.datdba
         where datname = current_database() and rolname <> '${OWNER_ROLE}'`);
       expect(foreign).toEqual([]);
@@ -87,7 +87,7 @@ describe('a data folder of the first release', () => {
   it('is left as it is when nothing is to be done, and takes back what a role was given meanwhile', async () => {
     const state = (connection: DatabaseConnection) => query(connection, `
       select relname::text as name, xmin::text as change from pg_class
-      where relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) order by 1`);
+      where relnamespace = 'public'::regnamespace order by 1`);
     const before = await opened(state);
     expect(await opened(state)).toEqual(before);
     const server = await startEmbeddedPostgres({ dataDir });

@@ -1,102 +1,61 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { fromKysely, PgBoss } from 'pg-boss';
-import { row, type Tx } from '../database/sql.ts';
-import { JOBS_SCHEMA } from './jobs-schema.ts';
+import { Injectable } from '@nestjs/common';
+import { readByIndex, row, rows, type Tx } from '../database/sql.ts';
+import type { JobHandler } from './job-handler.ts';
 
-type KyselyLike = Parameters<typeof fromKysely>[0];
-
-/** One try at a job. */
-export interface Attempt<Data> {
-  data: Data;
-  /** Whether a failure of this try is final. */
-  isLast: boolean;
-  /** Aborted when the job was taken away, because its process was thought to be gone. */
-  signal: AbortSignal;
-}
-
-/** Work that is done outside of requests, by whichever process comes to it first. */
-export interface JobWork<Data extends object> {
-  /** The queue it waits in, in kebab case. */
-  readonly queue: string;
-  run(attempt: Attempt<Data>): Promise<void>;
-}
-
-const RETRIES = 3;
-const RETRY_DELAY_SECONDS = 2;
-/** A process that has not been heard of for so long is gone, and its job is tried again by another one. */
-const HEARTBEAT_SECONDS = 10;
-const LONGEST_JOB_SECONDS = 900;
-const LOOK_SECONDS = 1;
-const STOP_MS = 10_000;
+/** What piles up is counted up to here, so that counting does not grow with the pile. */
+const MOST_COUNTED = 10_000;
 
 /**
- * The queue of jobs, kept in the database: a job is enqueued with the change that asks for it, in one transaction, and
- * a job whose process died is done by another one.
+ * The queues of jobs, kept in one table. A job is enqueued with the change that asks for it, in one transaction, and
+ * deleted in the commit of its effect. Its moments are the machine's own, which no sandbox moves.
  */
 @Injectable()
-export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(JobQueue.name);
-  private readonly works: JobWork<object>[] = [];
-  private readonly boss: PgBoss;
+export class JobQueue {
+  readonly handlers: JobHandler[] = [];
 
-  constructor(private readonly em: EntityManager) {
-    this.boss = new PgBoss({
-      // The pool of the application serves the queue as well; asked for late, since it is not open yet.
-      db: {
-        executeSql: (text, values) =>
-          fromKysely(em.getConnection().getClient<KyselyLike>()).executeSql(text, values),
-      },
-      schema: JOBS_SCHEMA, migrate: false, createSchema: false, schedule: false, monitorVacuum: false, reindex: false,
-      superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS,
-    });
-    this.boss.on('error', (failure) => { this.logger.warn({ failure }, 'The job queue met a failure.'); });
+  constructor(private readonly em: EntityManager) {}
+
+  /** Has a queue served by this process. */
+  register(handler: JobHandler): void {
+    this.handlers.push(handler);
   }
 
-  add(work: JobWork<object>): void {
-    this.works.push(work);
+  /**
+   * Asks for a job about each subject, at once or from a moment on. A queue holds one job about a subject: one that
+   * waits is moved to the earlier moment, and one that runs is run once more afterwards.
+   */
+  async enqueue(tx: Tx, queue: string, subjects: readonly string[], runAt: Date | null = null): Promise<void> {
+    if (subjects.length === 0) return;
+    // In one order, lest two that ask for the same jobs wait for each other.
+    await rows(tx, `
+      insert into job (queue, subject, run_at)
+      select $1, subject, coalesce($3::timestamptz, now()) from unnest($2::text[]) as s (subject) order by subject
+      on conflict (queue, subject) where failed_at is null do update set
+        run_at = case when job.lease_holder is null then least(job.run_at, excluded.run_at) else job.run_at end,
+        is_asked_again = job.lease_holder is not null`, [queue, [...new Set(subjects)], runAt]);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.boss.start();
-    for (const work of this.works) {
-      await this.boss.createQueue(work.queue);
-      await this.boss.work<object, undefined, { pollingIntervalSeconds: number; includeMetadata: true }>(
-        work.queue, { pollingIntervalSeconds: LOOK_SECONDS, includeMetadata: true },
-        async ([job]) => {
-          if (!job) return;
-          await work.run({ data: job.data, isLast: job.retryCount >= RETRIES, signal: job.signal });
-        });
-    }
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false });
-  }
-
-  /** How long the job that waits longest could have been begun already; 0 when none waits. */
-  async lagMs(): Promise<number> {
-    const { lag } = await row<{ lag: string | null }>(this.em.fork(), `
-      select extract(epoch from now() - min(start_after)) * 1000 as lag
-      from ${JOBS_SCHEMA}.job where state in ('created', 'retry') and name = any($1)`,
-      [this.works.map(({ queue }) => queue)]);
+  /** How long the job of a queue, or of any, that waits longest could have been begun already; 0 when none waits. */
+  async lagMs(queue?: string): Promise<number> {
+    const { lag } = await readByIndex(this.em, (tx) => row<{ lag: string | null }>(tx, `
+      select extract(epoch from now() - min(first.run_at)) * 1000 as lag
+      from unnest($1::text[]) as q (queue) cross join lateral (
+        select run_at from job where queue = q.queue and failed_at is null and lease_holder is null
+        order by run_at, id limit 1) first`, [queue === undefined ? this.alwaysOpen() : [queue]]));
     return Math.max(0, Number(lag ?? 0));
   }
 
-  /** How many jobs wait. */
+  /** How many jobs wait, up to ten thousand of a queue. */
   async waiting(): Promise<number> {
-    const { count } = await row<{ count: number }>(this.em.fork(), `
-      select count(*)::int as count from ${JOBS_SCHEMA}.job where state in ('created', 'retry') and name = any($1)`,
-    [this.works.map(({ queue }) => queue)]);
+    const { count } = await readByIndex(this.em, (tx) => row<{ count: number }>(tx, `
+      select count(*)::int as count from unnest($1::text[]) as q (queue) cross join lateral (
+        select 1 from job where queue = q.queue and failed_at is null and lease_holder is null
+        limit ${String(MOST_COUNTED)}) j`, [this.alwaysOpen()]));
     return count;
   }
 
-  /** Puts a job into its queue in the transaction of the change that asks for it. */
-  async enqueue(tx: Tx, queue: string, data: object): Promise<void> {
-    await this.boss.send(queue, data, {
-      db: fromKysely(tx.getTransactionContext<KyselyLike>() as KyselyLike), retryLimit: RETRIES,
-      retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS,
-      expireInSeconds: LONGEST_JOB_SECONDS,
-    });
+  private alwaysOpen(): string[] {
+    return this.handlers.filter(({ isOpen }) => isOpen === undefined).map(({ queue }) => queue);
   }
 }

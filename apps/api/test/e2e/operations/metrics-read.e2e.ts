@@ -5,6 +5,7 @@ import { InvariantTicker } from '../../../src/modules/invariants/invariant-ticke
 import { WitnessWorker } from '../../../src/modules/witnesses/witness-worker.service.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
+import { attemptAt } from '../../jobs.ts';
 import { metricsOf, METRICS_TOKEN } from '../../metrics.ts';
 import { openWallet, sendOf } from '../../people.ts';
 import { logSettings, newNoteKey } from '../../witness-fixture.ts';
@@ -89,7 +90,7 @@ describe('the metrics', () => {
     expect(unread.valueOf('connect_invariant_holds', { invariant: 'conservation' })).toBeUndefined();
     const ticker = rig.app.get(InvariantTicker, { strict: false });
     await ticker.check();
-    await ticker.run({ data: {}, isLast: true, signal: new AbortController().signal });
+    await ticker.run(attemptAt('whole'));
     const { valueOf } = await read();
     expect(valueOf('connect_invariant_unknown', { invariant: 'conservation' })).toBe(0);
     expect(valueOf('connect_invariant_holds', { invariant: 'conservation' })).toBe(1);

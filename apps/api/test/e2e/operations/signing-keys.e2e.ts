@@ -17,6 +17,7 @@ import { newSigningKey, SECRETS, type Secrets } from '../../../src/platform/secr
 import { readSigningKey } from '../../../src/platform/signing-key.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { holdRotation } from '../../held-rotation.ts';
+import { attemptAt } from '../../jobs.ts';
 import { openWallet } from '../../people.ts';
 import { untilWaitedFor } from '../../waiting-locks.ts';
 
@@ -144,7 +145,7 @@ describe('the keys that sign', () => {
 
   it('change only between two reports: one that waits for the change is issued by the newer key', async () => {
     const [old, pem] = [newest(), newSigningKey()];
-    const [id, { signal }] = [newId(), new AbortController()];
+    const id = newId();
     await rows(old.orm.em.fork(), `
       insert into report (id, type, from_at, to_at, time_zone, is_provisional, created_at)
       values ($1, 'custom', $2, $2::timestamptz + interval '1 day', 'UTC', true, $2)`, [id, now]);
@@ -154,14 +155,14 @@ describe('the keys that sign', () => {
       pass(SECOND_MS);
       return [];
     });
-    const refusing = expect(old.app.get(IssueReport).execute(id, signal))
+    const refusing = expect(old.app.get(IssueReport).execute(attemptAt(id)))
       .rejects.toThrow('The signing key of this process was replaced.');
     const commit = await changing.promise;
     await untilWaitedFor(old.orm.em, { advisory: LOCKS.rotatingKeys });
     await commit();
     const heir = await succeed(pem);
     await refusing;
-    await heir.app.get(IssueReport).execute(id, signal);
+    await heir.app.get(IssueReport).execute(attemptAt(id));
     const files = await rows<{ key_id: string }>(heir.orm.em.fork(),
       `select key_id from report_file where report_id = $1 and format <> 'pdf'`, [id]);
     expect(files.map(({ key_id }) => key_id)).toEqual([keyIdOf(heir), keyIdOf(heir)]);

@@ -1,6 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-import { getConstructionPlans } from 'pg-boss';
-import { JOBS_SCHEMA } from '../../jobs/jobs-schema.ts';
 import { audit } from './baseline/audit.ts';
 import { batches } from './baseline/batches.ts';
 import { contracts } from './baseline/contracts.ts';
@@ -29,12 +27,12 @@ const SCHEMA = [
   audit, totals, events, webhooks, reports, records, requestLog, support, status, lists,
 ];
 
-// The tables of the job queue. Its plan opens and commits a transaction of its own, and the migrations run in one.
-const jobs = (): string => getConstructionPlans(JOBS_SCHEMA).replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
-
-/** The schema that the first release begins with: who may act, how money moves, what was decided, what proves it. */
+/**
+ * The schema that the first release begins with: who may act, how money moves, what was decided, what proves it. Until
+ * migration-20261127-jobs, which ends it, it also made the schema of pg-boss.
+ */
 export class Migration20261125Baseline extends Migration {
   override up(): void {
-    for (const script of [...SCHEMA, jobs()]) this.addSql(script);
+    for (const script of SCHEMA) this.addSql(script);
   }
 }
