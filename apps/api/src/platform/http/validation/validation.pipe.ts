@@ -6,9 +6,6 @@ import { nullsIn } from './nulls.ts';
 import { invalid } from '../problems/refusal.ts';
 import type { FieldProblem } from '../problems/refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
-import { rememberValidationMetadata } from './validation-metadata.ts';
-
-rememberValidationMetadata();
 
 // However much is wrong, the answer stays small: the rest comes to light when these are mended.
 const MOST_PROBLEMS = 12;
@@ -31,12 +28,16 @@ class RequestPipe extends ValidationPipe {
 
   // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
   protected override validate(value: object, options?: ValidatorOptions): ValidationError[] {
-    const errors = keepsRules(value) ? [] : validateSync(value, options);
+    const errors = errorsIn(value, options);
     const problems = withNulls(value, errors, '');
     if (problems === null) return errors;
     throw invalid(problems);
   }
 }
+
+/** What class-validator has to say of an object; it is not asked where nothing can be wrong. */
+const errorsIn = (value: object, options?: ValidatorOptions): ValidationError[] =>
+  (keepsRules(value) ? [] : validateSync(value, options));
 
 /** The nulls of an object that mean nothing, and what else is wrong with it; null when there is no such null. */
 function withNulls(value: object, errors: readonly ValidationError[], parent: string): FieldProblem[] | null {
@@ -54,7 +55,7 @@ const RULES: ValidatorOptions = {
 
 /** What is wrong with an object within a request that is read by hand, said as everywhere else. */
 export const problemsWithin = (value: object, parent: string): FieldProblem[] => {
-  const errors = validateSync(value, RULES);
+  const errors = errorsIn(value, RULES);
   return withNulls(value, errors, parent) ?? problemsIn(errors, parent);
 };
 
