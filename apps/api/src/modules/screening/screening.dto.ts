@@ -1,9 +1,23 @@
+import { isBirthDate } from '@connect/compliance-rules';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO31661Alpha2, IsOptional } from 'class-validator';
+import { IsISO31661Alpha2, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { IsPlainText } from '../../platform/wire.ts';
-import { IsBirthDate } from './birth-date.decorator.ts';
 import { ClearanceDto } from './clearance.dto.ts';
 import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from './listed-party.ts';
+
+const MOST_LETTERS = 60;
+
+const READABLE = ValidateBy({
+  name: 'isBirthDate',
+  validator: {
+    validate: (value: unknown) => typeof value === 'string' && isBirthDate(value),
+    defaultMessage: (at) => `${at?.property ?? 'It'} must be a year or a day, like 1971-03-02, or "unknown".`,
+  },
+});
+
+/** A birth date that can be compared with those of the lists, or "unknown"; anything else is a mistake to tell of. */
+const IsBirthDate = (): PropertyDecorator => applyDecorators(IsString(), MaxLength(MOST_LETTERS), READABLE);
 
 const PARTS = ['exact', 'spelling', 'script', 'similar', 'initial', 'missing', 'extra', 'order', 'whole'] as const;
 const LIKENESSES = ['confirmed', 'possible', 'below'] as const;

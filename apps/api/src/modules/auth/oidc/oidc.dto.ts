@@ -1,6 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsReturnPath } from './return-path.decorator.ts';
+import { IsIn, IsOptional, IsString, MaxLength, registerDecorator } from 'class-validator';
+
+const HERE = 'https://console.invalid';
+
+/** Whether a text is a path within the console, and no way to another site. */
+const isReturnPath = (text: unknown): boolean => {
+  if (typeof text !== 'string' || !text.startsWith('/')) return false;
+  const target = URL.parse(text, HERE);
+  return target?.origin === HERE && `${target.pathname}${target.search}${target.hash}` === text;
+};
+
+/** Admits paths within the console alone. */
+const IsReturnPath = (): PropertyDecorator => (target, name) => {
+  registerDecorator({
+    name: 'isReturnPath', target: target.constructor, propertyName: String(name),
+    validator: {
+      validate: isReturnPath,
+      defaultMessage: () => `${String(name)} must be a path within the console, such as /audit.`,
+    },
+  });
+};
 
 const LANGUAGES = ['en', 'ar'] as const;
 export type ProviderLanguage = (typeof LANGUAGES)[number];

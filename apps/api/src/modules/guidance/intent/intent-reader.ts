@@ -2,9 +2,15 @@ import { EVASION_SIGNS, LENT_WALLET_SIGNS } from './crime-signs.ts';
 import { CONTRACT_SIGNS, CONVENTIONAL_SIGNS, NOT_TAKEN_SIGNS } from './finance-signs.ts';
 import { FOREIGN_SIGNS, INJECTION_SIGNS } from './foreign-signs.ts';
 import { CASE_SIGNS, CONTESTED_SIGNS, NOT_CONTESTED_SIGNS, PERSON_SIGNS } from './person-signs.ts';
-import { RULING_SIGNS } from './ruling-signs.ts';
 import { readable, readSign, says, type Sign } from './sign.ts';
 import { WORD_CLASSES } from './word-classes.ts';
+
+/** What shows that a question asks what the law of trade says: may one, must one, who bears, how much, what differs. */
+const RULING_SIGNS: readonly string[] = [
+  'may/can/could/must/should/shall/am/is/are/does/do/has/have/will i/we/it/the/a/an/one/my/our/you/he/she/they/there/this/that', 'can/may/must/is/are', 'allowed/permitted/permissible/lawful/halal/haram/haraam/forbidden/prohibited/valid/void/riba/gharar/maysir/sinful/compliant/binding/acceptable/ok/okay',
+  'ruling/rule/condition/conditions/difference/definition/meaning/fatwa/standard/sharia/shariah/islam/islamic', 'who .. pay/pays/bears/owns/liable/responsible', 'how .. calculated/calculate/divided/shared/paid/work/works/distributed', 'how much .. zakat', 'what is/are/happens', 'zakat',
+  'يجوز/تجوز/حكم/حلال/حرام/هل/يصح/زكاه/ربا/فرق/شروط/شرط/جائز/يحق/يجب/يلزم/ينفع/يضمن/شرعا/من_يتحمل/علي_من/كيف_يوزع/كيف_احسب/عادي/ممكن/اقدر',
+];
 
 /**
  * What somebody wants with a question, read before anything is looked up. `matter` is a question of the field itself;

@@ -1,6 +1,16 @@
 import { FRAMES, type Frame, type Ruling } from '../corpus/frames.ts';
 import { formOf, wordsIn } from '../intent/sign.ts';
-import { readWording, standsAt, type Wording } from './wording.ts';
+
+/** A wording as it is matched: for each word the forms that may stand there. */
+type Wording = readonly (readonly string[])[];
+
+/** Words in order, and `a/b` where either may stand. */
+const readWording = (written: string): Wording =>
+  written.split(' ').map((word) => word.split('/').flatMap((one) => wordsIn(one).map(formOf)));
+
+/** Whether a wording stands in a question from a word on. */
+const standsAt = (words: readonly string[], wording: Wording, from: number): boolean =>
+  wording.every((ways, offset) => ways.includes(words[from + offset] ?? ''));
 
 /** Words that carry the form of a question and nothing of its matter. */
 const FRAME_WORDS = wordsIn('may can could is are it a an the i we one you me my do does to that of in for by as be islam islamic muslim muslims '

@@ -1,6 +1,6 @@
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import type { StrContent, StrSettings, StrTransaction } from '../str-content.ts';
 import { PARTY_ELEMENTS, type StrParty } from './party-fields.ts';
-import { writeXml, type XmlElement } from './xml-writer.ts';
 
 /** Which report a document is, and when it was made. */
 export interface ReportIdentity { reference: string; madeAt: string }
@@ -82,3 +82,27 @@ const nested = (leaves: readonly Leaf[]): XmlElement[] => {
       : [name, nested(within.map(({ path, text }) => ({ path: path.slice(1), text })))];
   });
 };
+
+/** An element of a document: its name, and its text or the elements in it, in their order. */
+type XmlElement = readonly [name: string, content: string | readonly XmlElement[]];
+
+// What XML 1.0 can hold. Half a surrogate pair is no character, and matches as itself.
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+const escaped = (name: string, text: string): string => {
+  if (FORBIDDEN.test(text)) {
+    throw new Refusal(422, 'STR_TEXT_NOT_XML', `${name} holds a character that XML cannot.`, { element: name });
+  }
+  return text.replace(/[&<>\r]/g, (character) => ENTITIES[character] as string);
+};
+
+const written = ([name, content]: XmlElement, indent: string): string => {
+  if (typeof content === 'string') return `${indent}<${name}>${escaped(name, content)}</${name}>\n`;
+  const inner = content.map((element) => written(element, `${indent}  `)).join('');
+  return `${indent}<${name}>\n${inner}${indent}</${name}>\n`;
+};
+
+/** A document in UTF-8; 422 when a text holds what XML cannot. It has neither attributes nor a document type. */
+const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`;

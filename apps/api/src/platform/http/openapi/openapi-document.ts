@@ -1,10 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { addExamples } from './openapi-examples.ts';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { scopeOf } from '../access/api-scope.ts';
+import { addExamples, operationsOf } from './openapi-examples.ts';
 import { addEdgeProblems } from './openapi-problems.ts';
-import { addScopes } from './openapi-scopes.ts';
 import { GROUPS, TAGS } from './openapi-tags.ts';
+import type { OperationObject } from './openapi-types.ts';
 
 /** Describes every call of the API, as published at /api-docs-json and fed to the SDKs. */
 export function createOpenApiDocument(app: INestApplication, version: string): OpenAPIObject {
@@ -24,4 +24,13 @@ export function createOpenApiDocument(app: INestApplication, version: string): O
   addEdgeProblems(document);
   addExamples(document);
   return Object.assign(document, { 'x-tagGroups': GROUPS });
+}
+
+/** Says of every call that needs a sign-in what an API key must be allowed for it; null where no key may come. */
+function addScopes(document: OpenAPIObject): void {
+  for (const { name, path, operation } of operationsOf(document)) {
+    const { 'x-roles': roles } = operation as OperationObject & { 'x-roles'?: readonly string[] };
+    if (!roles?.length) continue;
+    Object.assign(operation, { 'x-scope': scopeOf(name.slice(0, name.indexOf(' ')), path) });
+  }
 }
