@@ -5,7 +5,9 @@ import { Strategy } from 'passport-jwt';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { FactorStandings } from '../factors/factor-standing.service.ts';
-import { areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './sessions/access-claims.ts';
+import {
+  areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER,
+} from './sessions/access-claims.ts';
 import { bearerTokenOf } from './sessions/access-token.service.ts';
 import { Session } from './sessions/session.entity.ts';
 import type { VerifiedToken } from './sessions/token-memory.service.ts';
