@@ -1,3 +1,4 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Account, Entry, Hold } from './ledger/account.entity.ts';
 import { ApiKey } from './modules/api-keys/api-key.entity.ts';
 import { BankSchema } from './modules/banks/bank.entity.ts';
@@ -46,6 +47,7 @@ import { SavedView, ListLook } from './modules/views/view.entity.ts';
 import { Wallet } from './modules/wallets/wallet.entity.ts';
 import { Webhook, WebhookDelivery, WebhookAttempt } from './modules/webhooks/webhook.entity.ts';
 import { Witness, WitnessedLog } from './modules/witnesses/witness.entity.ts';
+import type { Columns } from './platform/database/tables.ts';
 import { AuditEvent, EventPosition, EventRelay } from './platform/event.entity.ts';
 import { IdempotencyKey, IdempotencyClaim } from './platform/idempotency.entity.ts';
 import { Job } from './platform/jobs/job.entity.ts';
@@ -67,3 +69,11 @@ export const ENTITIES = [
   Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay, IdempotencyKey, IdempotencyClaim, Job,
   SandboxTime,
 ];
+
+type MappedTables = InferKyselyDB<(typeof ENTITIES)[number]>;
+type AllTables = { [Name in keyof MappedTables]: Columns<MappedTables[Name]> };
+
+declare module './platform/database/tables.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The tables are those of the entities.
+  interface Tables extends AllTables {}
+}

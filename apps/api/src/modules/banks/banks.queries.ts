@@ -1,29 +1,25 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Tx } from '../../platform/database/sql.ts';
+import { countAll, tables, type Tables } from '../../platform/database/tables.ts';
+import type { Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { BankStandingDto } from './banks.dto.ts';
 
-interface BankRow {
-  id: string;
-  name: string;
-  suspended_at: Date | null;
-  suspended_because: string | null;
-  officers: number;
-  customers: number;
-  wallets: number;
-  created_at: Date;
-}
+const peopleOf = (bank: ExpressionBuilder<Tables, 'bank'>, role: Role) => bank.selectFrom('app_user')
+  .select(countAll().as('count')).whereRef('app_user.bank_id', '=', 'bank.id')
+  .where('role', '=', role).where('deactivated_at', 'is', null);
 
-const peopleOf = (role: string): string => `
-  (select count(*)::int from app_user u where u.bank_id = b.id and u.role = '${role}' and u.deactivated_at is null)`;
+const banksIn = (tx: Tx) => tables(tx).selectFrom('bank').select((bank) => [
+  'bank.id', 'bank.name', 'suspended_at', 'suspended_because', 'bank.created_at',
+  peopleOf(bank, 'bank').as('officers'),
+  peopleOf(bank, 'user').as('customers'),
+  bank.selectFrom('wallet').select(countAll().as('count')).whereRef('wallet.bank_id', '=', 'bank.id').as('wallets'),
+]);
 
-const BANKS = `
-  select b.id, b.name, b.suspended_at, b.suspended_because, ${peopleOf('bank')} as officers,
-         ${peopleOf('user')} as customers, (select count(*)::int from wallet w where w.bank_id = b.id) as wallets,
-         b.created_at
-  from bank b`;
+type BankRow = Awaited<ReturnType<ReturnType<typeof banksIn>['execute']>>[number];
 
 const toDto = (b: BankRow): BankStandingDto => ({
   id: b.id,
@@ -31,9 +27,9 @@ const toDto = (b: BankRow): BankStandingDto => ({
   state: b.suspended_at === null ? 'active' : 'suspended',
   suspendedAt: b.suspended_at === null ? null : new Date(b.suspended_at).toISOString(),
   suspendedBecause: b.suspended_because,
-  officers: b.officers,
-  customers: b.customers,
-  wallets: b.wallets,
+  officers: b.officers ?? 0,
+  customers: b.customers ?? 0,
+  wallets: b.wallets ?? 0,
   createdAt: new Date(b.created_at).toISOString(),
 });
 
@@ -44,12 +40,14 @@ export class BanksQueries {
 
   /** Every bank, by name; there are as many as a central bank supervises. */
   async list(): Promise<BankStandingDto[]> {
-    return (await rows<BankRow>(this.em.fork(), `${BANKS} order by lower(b.name), b.id`)).map(toDto);
+    const found = await banksIn(this.em.fork())
+      .orderBy((bank) => bank.fn<string>('lower', ['bank.name'])).orderBy('bank.id').execute();
+    return found.map(toDto);
   }
 
   /** One bank; 404 when there is none. */
   async get(id: string, em: Tx = this.em.fork()): Promise<BankStandingDto> {
-    const [found] = isId(id) ? await rows<BankRow>(em, `${BANKS} where b.id = $1`, [id]) : [];
+    const found = isId(id) ? await banksIn(em).where('bank.id', '=', id).executeTakeFirst() : undefined;
     if (!found) throw notFound('bank');
     return toDto(found);
   }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { sqlStateOf } from '../../platform/database/sql-states.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables, type Row } from '../../platform/database/tables.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
@@ -11,8 +12,6 @@ import { isId, newId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { BankStandingDto } from './banks.dto.ts';
 import { BanksQueries } from './banks.queries.ts';
-
-interface Bank { id: string; name: string; isSuspended: boolean }
 
 type Change = Pick<AuditInput, 'action' | 'severity' | 'details'>;
 
@@ -33,7 +32,7 @@ export class KeepBanks {
   create(actor: Actor, name: string): Promise<BankStandingDto> {
     return this.save(actor, async (tx) => {
       const id = newId();
-      await rows(tx, 'insert into bank (id, name) values ($1, $2)', [id, name]);
+      await tables(tx).insertInto('bank').values({ id, name }).execute();
       return { id, change: { action: 'bank_add', severity: 'warning', details: { name } } };
     });
   }
@@ -41,7 +40,7 @@ export class KeepBanks {
   rename(actor: Actor, id: string, name: string): Promise<BankStandingDto> {
     return this.save(actor, async (tx) => {
       const bank = await lock(tx, id);
-      await rows(tx, 'update bank set name = $2 where id = $1', [bank.id, name]);
+      await tables(tx).updateTable('bank').set({ name }).where('id', '=', bank.id).execute();
       return { id: bank.id, change: {
         action: 'bank_rename', severity: 'warning', details: { name, previousName: bank.name } } };
     });
@@ -54,10 +53,10 @@ export class KeepBanks {
   suspend(actor: Actor, id: string, reason: string): Promise<BankStandingDto> {
     return this.save(actor, async (tx) => {
       const bank = await lock(tx, id);
-      if (bank.isSuspended) throw new Refusal(409, 'BANK_SUSPENDED', 'The bank is suspended already.');
+      if (bank.suspended_at !== null) throw new Refusal(409, 'BANK_SUSPENDED', 'The bank is suspended already.');
       await this.ledger.lockWalletsOf(tx, bank.id);
-      await rows(tx, 'update bank set suspended_at = $2, suspended_because = $3 where id = $1',
-        [bank.id, this.clock.now(), reason]);
+      await tables(tx).updateTable('bank').set({ suspended_at: this.clock.now(), suspended_because: reason })
+        .where('id', '=', bank.id).execute();
       return { id: bank.id, change: {
         action: 'bank_suspend', severity: 'critical', details: { name: bank.name, reason } } };
     });
@@ -67,8 +66,9 @@ export class KeepBanks {
   resume(actor: Actor, id: string, reason: string): Promise<BankStandingDto> {
     return this.save(actor, async (tx) => {
       const bank = await lock(tx, id);
-      if (!bank.isSuspended) throw new Refusal(409, 'BANK_ACTIVE', 'The bank is not suspended.');
-      await rows(tx, 'update bank set suspended_at = null, suspended_because = null where id = $1', [bank.id]);
+      if (bank.suspended_at === null) throw new Refusal(409, 'BANK_ACTIVE', 'The bank is not suspended.');
+      await tables(tx).updateTable('bank').set({ suspended_at: null, suspended_because: null })
+        .where('id', '=', bank.id).execute();
       return { id: bank.id, change: {
         action: 'bank_resume', severity: 'critical', details: { name: bank.name, reason } } };
     });
@@ -94,9 +94,9 @@ export class KeepBanks {
 const isTaken = (failure: unknown): boolean =>
   failure instanceof UniqueConstraintViolationException || sqlStateOf(failure) === UNIQUE_VIOLATION;
 
-const lock = async (tx: Tx, id: string): Promise<Bank> => {
-  const [bank] = isId(id) ? await rows<Bank>(tx, `
-    select id, name, suspended_at is not null as "isSuspended" from bank where id = $1 for no key update`, [id]) : [];
+const lock = async (tx: Tx, id: string): Promise<Row<'bank', 'id' | 'name' | 'suspended_at'>> => {
+  const bank = isId(id) ? await tables(tx).selectFrom('bank').select(['id', 'name', 'suspended_at'])
+    .where('id', '=', id).forNoKeyUpdate().executeTakeFirst() : undefined;
   if (!bank) throw notFound('bank');
   return bank;
 };

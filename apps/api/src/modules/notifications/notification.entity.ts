@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { NoticeKind } from './notices.ts';
 
 /** What a person was told of one event. */
 export const Notification = defineEntity({
@@ -7,7 +8,7 @@ export const Notification = defineEntity({
   properties: {
     id: p.bigint().primary().autoincrement(),
     userId: p.uuid(),
-    kind: p.text(),
+    kind: p.text().$type<NoticeKind>(),
     resource: p.text(),
     resourceId: p.text().nullable(),
     data: p.json<Record<string, unknown>>(),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { countAll, tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
@@ -37,9 +38,10 @@ export class KeepConversation {
       const step = isFromStaff ? 'answer' : 'write';
       const state = stateAfter(request.state, step);
       await refuseEndless(tx, request);
-      await rows(tx, `
-        insert into support_message (request_id, author_id, is_from_staff, text, created_at)
-        values ($1, $2, $3, $4, $5)`, [request.id, actor.userId, isFromStaff, message, this.clock.now()]);
+      await tables(tx).insertInto('support_message').values({
+        request_id: request.id, author_id: actor.userId, is_from_staff: isFromStaff, text: message,
+        created_at: this.clock.now(),
+      }).execute();
       const assigneeId = request.assignee_id ?? (isFromStaff ? actor.userId : null);
       return { action: step, type: isFromStaff ? 'answered' : 'written', isFromStaff, state, assigneeId };
     });
@@ -68,10 +70,12 @@ export class KeepConversation {
     return this.unitOfWork.commit(async (tx) => {
       const request = await this.requests.find(tx, actor, name, 'for update of r');
       const { action, type, isFromStaff, state, assigneeId } = await work(tx, request);
-      await rows(tx, `
-        update support_request set state = $2, assignee_id = $3, updated_at = $4,
-          first_answered_at = case when $5 then coalesce(first_answered_at, $4) else first_answered_at end
-        where id = $1`, [request.id, state, assigneeId, this.clock.now(), type === 'answered']);
+      const now = this.clock.now();
+      await tables(tx).updateTable('support_request').set((old) => ({
+        state, assignee_id: assigneeId, updated_at: now,
+        ...(type === 'answered'
+          ? { first_answered_at: old.fn.coalesce('first_answered_at', old.val(now.toISOString())) } : {}),
+      })).where('id', '=', request.id).execute();
       await this.events.record(tx, [{
         action: `support_request_${action}`, type: `support_request.${type}`, resource: 'support_request',
         resourceId: request.id, actor, severity: 'info',
@@ -86,15 +90,15 @@ export class KeepConversation {
 }
 
 const refuseUnlessStaff = async (tx: Tx, userId: string): Promise<void> => {
-  const found = await rows(tx, 
-    `select 1 from app_user where id = $1 and role = 'admin' and deactivated_at is null`, [userId]);
-  if (found.length > 0) return;
+  const found = await tables(tx).selectFrom('app_user').select('id')
+    .where('id', '=', userId).where('role', '=', 'admin').where('deactivated_at', 'is', null).executeTakeFirst();
+  if (found) return;
   throw invalid([{ field: 'assignee', message: 'assignee must be an administrator.' }]);
 };
 
 const refuseEndless = async (tx: Tx, { id }: SupportRow): Promise<void> => {
-  const { said } = await row<{ said: number }>(tx,
-    'select count(*)::int as said from support_message where request_id = $1', [id]);
+  const { said } = await tables(tx).selectFrom('support_message').select(countAll().as('said'))
+    .where('request_id', '=', id).executeTakeFirstOrThrow();
   if (said < MOST_MESSAGES) return;
   throw new Refusal(409, 'SUPPORT_REQUEST_FULL', `This request has ${MOST_MESSAGES} messages. Make a new one.`);
 };

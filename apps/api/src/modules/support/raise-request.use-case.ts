@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, type Tx } from '../../platform/database/sql.ts';
+import { countAll, tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
@@ -39,8 +40,8 @@ export class RaiseRequest {
   chat(actor: Actor, { message }: SayDto): Promise<SupportConversationDto> {
     return this.unitOfWork.commit(async (tx) => {
       const kind = await this.desk.chatState(tx) === 'available' ? 'chat' : 'request';
-      const { name, email } = await row<{ name: string; email: string }>(
-        tx, 'select name, email from app_user where id = $1', [actor.userId]);
+      const { name, email } = await tables(tx).selectFrom('app_user').select(['name', 'email'])
+        .where('id', '=', actor.userId).executeTakeFirstOrThrow();
       const [firstLine = ''] = message.split('\n');
       const subject = [...firstLine].slice(0, MOST_SUBJECT).join('');
       return this.keep(tx, actor, { kind, name, email, subject, message, category: 'other', priority: 'medium' });
@@ -63,9 +64,9 @@ export class RaiseRequest {
       newId(), now.toISOString().slice(0, 4), kind, actor.userId, asked.name, asked.email, asked.subject, category,
       priority, reportedRequestId, now,
     ]);
-    await rows(tx, `
-      insert into support_message (request_id, author_id, is_from_staff, text, created_at)
-      values ($1, $2, false, $3, $4)`, [id, actor.userId, asked.message, now]);
+    await tables(tx).insertInto('support_message').values({
+      request_id: id, author_id: actor.userId, is_from_staff: false, text: asked.message, created_at: now,
+    }).execute();
     await this.events.record(tx, [{
       action: 'support_request_raise', type: 'support_request.raised', resource: 'support_request', resourceId: id,
       actor, severity: 'info',
@@ -77,9 +78,9 @@ export class RaiseRequest {
 
 // The person's row is locked, so that requests made at the same moment count each other.
 const refuseTooMany = async (tx: Tx, { userId }: Actor): Promise<void> => {
-  await rows(tx, 'select 1 from app_user where id = $1 for update', [userId]);
-  const { unsolved } = await row<{ unsolved: number }>(tx, `
-    select count(*)::int as unsolved from support_request where requester_id = $1 and state <> 'solved'`, [userId]);
+  await tables(tx).selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  const { unsolved } = await tables(tx).selectFrom('support_request').select(countAll().as('unsolved'))
+    .where('requester_id', '=', userId).where('state', '<>', 'solved').executeTakeFirstOrThrow();
   if (unsolved < MOST_UNSOLVED) return;
   throw new Refusal(409, 'TOO_MANY_SUPPORT_REQUESTS',
     `You have ${MOST_UNSOLVED} requests that are not solved. Write in one of them, or say which are solved.`);

@@ -1,14 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { isWithin } from '../../platform/office-hours.ts';
 import type { ChatState, SupportAvailabilityDto } from './support.dto.ts';
 
 /** Who is at the desk says so at least once in this time. */
-const LEASE = '75 seconds';
+const LEASE = sql<string>`now() + interval '75 seconds'`;
 const MEDIAN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -29,10 +31,10 @@ export class SupportDesk {
     const em = this.em.fork();
     const { hours: { days, from, to, timeZone }, answerWithinHours, email, phone } = this.env.support;
     const since = new Date(this.clock.now().getTime() - MEDIAN_DAYS * DAY_MS);
-    const { median } = await row<{ median: number | null }>(em, `
-      select percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at))::float
-        as median
-      from support_request where first_answered_at >= $1`, [since]);
+    const { median } = await tables(em).selectFrom('support_request').select((request) => sql<number | null>`
+      percentile_cont(0.5) within group (
+        order by extract(epoch from ${request.ref('first_answered_at')} - ${request.ref('created_at')}))::float`
+      .as('median')).where('first_answered_at', '>=', since.toISOString()).executeTakeFirstOrThrow();
     return {
       chat: await this.chatState(em),
       days: [...days], from, to, timeZone, answerWithinHours,
@@ -45,20 +47,19 @@ export class SupportDesk {
   /** Whether somebody would answer now, and if not, why. */
   async chatState(tx: Tx): Promise<ChatState> {
     if (!isWithin(this.env.support.hours, this.clock.now())) return 'outside_hours';
-    const present = await rows(tx, `
-      select 1 from support_presence p join app_user u on u.id = p.user_id
-      where p.present_until > now() and u.role = 'admin' limit 1`);
-    return present.length > 0 ? 'available' : 'nobody_there';
+    const present = await tables(tx).selectFrom('support_presence')
+      .innerJoin('app_user', 'app_user.id', 'support_presence.user_id').select('app_user.id')
+      .where('present_until', '>', sql<string>`now()`).where('role', '=', 'admin').limit(1).executeTakeFirst();
+    return present ? 'available' : 'nobody_there';
   }
 
   /** Notes that somebody of the staff is at the desk for the next minute, or has left it. */
   async setPresence({ userId }: Actor, isPresent: boolean): Promise<SupportAvailabilityDto> {
     if (isPresent) {
-      await rows(this.em.fork(), `
-        insert into support_presence (user_id, present_until) values ($1, now() + interval '${LEASE}')
-        on conflict (user_id) do update set present_until = excluded.present_until`, [userId]);
+      await tables(this.em.fork()).insertInto('support_presence').values({ user_id: userId, present_until: LEASE })
+        .onConflict((known) => known.column('user_id').doUpdateSet({ present_until: LEASE })).execute();
     } else {
-      await rows(this.em.fork(), 'delete from support_presence where user_id = $1', [userId]);
+      await tables(this.em.fork()).deleteFrom('support_presence').where('user_id', '=', userId).execute();
     }
     return this.availability();
   }

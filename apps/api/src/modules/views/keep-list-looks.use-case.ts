@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, rows } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { ListLookDto } from './list-look.dto.ts';
@@ -11,14 +11,14 @@ export class KeepListLooks {
   constructor(private readonly em: EntityManager, private readonly unitOfWork: UnitOfWork) {}
 
   list(actor: Actor): Promise<ListLookDto[]> {
-    return rows<ListLookDto>(this.em.fork(),
-      'select list, density, hidden from list_look where owner_id = $1 order by list', [actor.userId]);
+    return tables(this.em.fork()).selectFrom('list_look').select(['list', 'density', 'hidden'])
+      .where('owner_id', '=', actor.userId).orderBy('list').execute();
   }
 
   keep(actor: Actor, { list, density, hidden }: ListLookDto): Promise<ListLookDto> {
-    return this.unitOfWork.commit((tx) => row<ListLookDto>(tx, `
-      insert into list_look (owner_id, list, density, hidden) values ($1, $2, $3, $4)
-      on conflict (owner_id, list) do update set density = excluded.density, hidden = excluded.hidden
-      returning list, density, hidden`, [actor.userId, list, density, hidden]));
+    return this.unitOfWork.commit((tx) => tables(tx).insertInto('list_look')
+      .values({ owner_id: actor.userId, list, density, hidden })
+      .onConflict((kept) => kept.columns(['owner_id', 'list']).doUpdateSet({ density, hidden }))
+      .returning(['list', 'density', 'hidden']).executeTakeFirstOrThrow());
   }
 }
