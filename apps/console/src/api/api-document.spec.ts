@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { callOf, chaptersOf, exampleValues, type PublishedDocument } from './api-document.ts';
-import { addressOf, exampleCall } from './snippets/api-call.ts';
+import { urlOfCall, exampleCall } from './snippets/api-call.ts';
 
 const path = new URL('../../../../libs/sdk/openapi.json', import.meta.url);
 const document = JSON.parse(readFileSync(path, 'utf8')) as PublishedDocument;
@@ -19,7 +19,7 @@ describe('the document of the API, as it is shown', () => {
   });
 
   it('leaves no parameter of an address open', () => {
-    const addresses = operations.map((operation) => addressOf(exampleCall(operation)));
+    const addresses = operations.map((operation) => urlOfCall(exampleCall(operation)));
     expect(addresses.filter((address) => /[{}]|\/\//.test(address))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface SendOrder {
 }
 
 /** One step in the life of a transaction, with what it needs to be told. */
-export type Step =
+export type TransactionStep =
   | { action: 'approve' | 'reject' | 'refund' | 'cancel' }
   | { action: 'release'; amount: string }
   | { action: 'reverse'; reason: string }
@@ -20,7 +20,7 @@ export type Step =
 
 interface StepOrder {
   id: string;
-  step: Step;
+  step: TransactionStep;
   /** The same key for every attempt at one step, so that it is taken once at most. */
   idempotencyKey?: string;
 }

@@ -9,8 +9,12 @@ export interface ApiCall {
   body?: unknown;
 }
 
-/** A call as the client makes it: `(sdk) => sdk.wallets.getWallet({ id })`. */
-export type SdkCall = (sdk: ConnectClient) => unknown;
+/** The languages that a call is spelled in. */
+export const codeLanguages = ['curl', 'typescript', 'python', 'java'] as const;
+export type CodeLanguage = (typeof codeLanguages)[number];
+
+/** A call as its client makes it: `(sdk) => sdk.wallets.getWallet({ id })`. It is shown, not made. */
+export type SampleCall = (sdk: ConnectClient) => unknown;
 
 type Request = Omit<Parameters<BaseHttpRequest['request']>[0], 'body'> & { body?: unknown };
 
@@ -19,7 +23,7 @@ export const exampleCall = (operation: Operation): ApiCall =>
   ({ operation, values: exampleValues(operation), body: operation.request?.example });
 
 /** What a call of the client would send, which is written down here and not sent. */
-export function callMadeBy(make: SdkCall, operations: readonly Operation[]): ApiCall {
+export function callMadeBy(make: SampleCall, operations: readonly Operation[]): ApiCall {
   const { method, url, path = {}, query = {}, body } = requestMadeBy(make);
   const operation = operations.find((candidate) => candidate.method === method && candidate.path === url);
   if (!operation) throw new Error(`The API does not publish ${method} ${url}.`);
@@ -27,7 +31,7 @@ export function callMadeBy(make: SdkCall, operations: readonly Operation[]): Api
   return { operation, values: Object.fromEntries(given.map(([name, value]) => [name, String(value)])), body };
 }
 
-function requestMadeBy(make: SdkCall): Request {
+function requestMadeBy(make: SampleCall): Request {
   const made: Request[] = [];
   class Notepad extends BaseHttpRequest {
     request<T>(options: Parameters<BaseHttpRequest['request']>[0]): CancelablePromise<T> {
@@ -55,7 +59,7 @@ export const inPath = (call: ApiCall) => valuesIn(call, 'path');
 export const inQuery = (call: ApiCall) => valuesIn(call, 'query');
 
 /** Where the call goes. */
-export function addressOf(call: ApiCall): string {
+export function urlOfCall(call: ApiCall): string {
   const path = inPath(call).reduce(
     (address, { name, value }) => address.replace(`{${name}}`, encodeURIComponent(value)), call.operation.path);
   const query = new URLSearchParams(inQuery(call).map(({ name, value }) => [name, value])).toString();
@@ -69,11 +73,11 @@ export const isPublic = ({ operation }: ApiCall): boolean => operation.roles.len
 export const sendsFile = ({ operation: { request } }: ApiCall): boolean => request?.shape.kind === 'file';
 
 /** `wallet_id`, `cross-border` and `listWallets` as words, for each language to join in its own way. */
-export const wordsOf = (name: string): string[] => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+export const wordsIn = (name: string): string[] => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
   .split(/[^A-Za-z\d]+/).filter(Boolean).map((word) => word.toLowerCase());
 
 /** Words joined as TypeScript and Java do: `crossBorder`. */
 export const camelCase = (name: string): string =>
-  wordsOf(name).map((word, n) => (n === 0 ? word : capitalised(word))).join('');
+  wordsIn(name).map((word, n) => (n === 0 ? word : capitalised(word))).join('');
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

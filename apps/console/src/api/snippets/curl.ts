@@ -1,4 +1,4 @@
-import { addressOf, type ApiCall, isPublic, sendsFile } from './api-call.ts';
+import { urlOfCall, type ApiCall, isPublic, sendsFile } from './api-call.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -6,7 +6,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 export function curlOf(call: ApiCall, baseUrl: string): string {
   const { operation: { method, isKeyed, request }, body } = call;
   return [
-    `curl -X ${method} ${quoted(`${baseUrl}${addressOf(call)}`)}`,
+    `curl -X ${method} ${quoted(`${baseUrl}${urlOfCall(call)}`)}`,
     ...(isPublic(call) ? [] : ['-H "Authorization: Bearer $CONNECT_TOKEN"']),
     ...(isKeyed ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(request && body !== undefined ? [`-H 'Content-Type: ${request.type}'`, dataOf(call)] : []),

@@ -1,4 +1,4 @@
-import { type ApiCall, camelCase, capitalised, inPath, inQuery, isPublic, sendsFile, wordsOf } from './api-call.ts';
+import { type ApiCall, camelCase, capitalised, inPath, inQuery, isPublic, sendsFile, wordsIn } from './api-call.ts';
 import type { Shape } from './shape.ts';
 
 const INDENT = ' '.repeat(8);
@@ -42,7 +42,7 @@ const text = (value: string): string => JSON.stringify(value)
   .replaceAll(/\\u00([01][\da-f])/g, (_, digits: string) => `\\${parseInt(digits, 16).toString(8).padStart(3, '0')}`);
 
 const word = (name: string, value: string): string => {
-  const constant = wordsOf(value).join('_').toUpperCase();
+  const constant = wordsIn(value).join('_').toUpperCase();
   return `${name}.${/^\d/.test(constant) ? '_' : ''}${constant}`;
 };
 

@@ -11,8 +11,8 @@ import { callApi, createConnectClient } from '@connect/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { itWith, needs } from '../../../../../tools/needs.mjs';
 import { callOf, chaptersOf, type Operation, type PublishedDocument } from '../api-document.ts';
-import { type ApiCall, callMadeBy, exampleCall, sendsFile } from './api-call.ts';
-import { type Language, snippetOf } from './snippet.ts';
+import { type ApiCall, type CodeLanguage, callMadeBy, exampleCall, sendsFile } from './api-call.ts';
+import { snippetOf } from './snippet.ts';
 
 const run = promisify(execFile);
 
@@ -103,7 +103,7 @@ describe('the programs that are shown for a call', () => {
     await work();
     return asked;
   };
-  const texts = (language: Language): string[] => calls.map((call) => snippetOf(language, call, baseUrl));
+  const texts = (language: CodeLanguage): string[] => calls.map((call) => snippetOf(language, call, baseUrl));
   const save = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);

@@ -1,10 +1,10 @@
-import { type ApiCall, inPath, inQuery, isPublic, sendsFile, wordsOf } from './api-call.ts';
+import { type ApiCall, inPath, inQuery, isPublic, sendsFile, wordsIn } from './api-call.ts';
 import type { Shape } from './shape.ts';
 
 const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 const KEYWORDS: ReadonlySet<string> = new Set('and as class from import in is not or with'.split(' '));
 
-const snakeCase = (name: string): string => wordsOf(name).join('_');
+const snakeCase = (name: string): string => wordsIn(name).join('_');
 const argument = (name: string): string => (KEYWORDS.has(snakeCase(name)) ? `${snakeCase(name)}_` : snakeCase(name));
 
 const literal = (value: string, { kind }: Shape): string => {

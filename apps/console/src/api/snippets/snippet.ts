@@ -1,19 +1,15 @@
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall, CodeLanguage } from './api-call.ts';
 import { curlOf } from './curl.ts';
 import { javaOf } from './java.ts';
 import { pythonOf } from './python.ts';
 import { typescriptOf } from './typescript.ts';
 
-/** The languages a call is spelled in. */
-export const LANGUAGES = ['curl', 'typescript', 'python', 'java'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const SPELLINGS: Readonly<Record<Language, (call: ApiCall, baseUrl: string) => string>> = {
+const SPELLINGS: Readonly<Record<CodeLanguage, (call: ApiCall, baseUrl: string) => string>> = {
   curl: curlOf, typescript: typescriptOf, python: pythonOf, java: javaOf,
 };
 
 /** Spells a call as a program a stranger can run; the token is read from the environment, never written down. */
-export const snippetOf = (language: Language, call: ApiCall, baseUrl: string): string =>
+export const snippetOf = (language: CodeLanguage, call: ApiCall, baseUrl: string): string =>
   SPELLINGS[language](call, baseUrl);
 
 /** A call as it is shown: what it is, and how programs make it on this instance of the API. */
@@ -22,5 +18,5 @@ export const shownCall = (call: ApiCall, baseUrl: string) => ({
   summary: call.operation.summary,
   isKeyed: call.operation.isKeyed,
   isPublic: call.operation.roles.length === 0,
-  textIn: (language: Language) => snippetOf(language, call, baseUrl),
+  textIn: (language: CodeLanguage) => snippetOf(language, call, baseUrl),
 });

@@ -12,9 +12,10 @@ export const createStyles = (options: Options) => {
 };
 
 /** How the console is drawn in one direction of writing. */
-export interface Look {
+export interface DirectionLook {
   styles: ReturnType<typeof createStyles>;
   theme: ConnectTheme;
 }
 
-export const createLatinLook = (): Look => ({ styles: createStyles({ key: 'connect' }), theme: createLook('ltr') });
+export const createLatinLook = (): DirectionLook =>
+  ({ styles: createStyles({ key: 'connect' }), theme: createLook('ltr') });

@@ -2,13 +2,13 @@ import { i18n, learnSpoken } from '../../i18n/i18n.ts';
 import { directionOf, type Language } from '../../ui/preferences/languages.ts';
 import { loadChunk } from '../../ui/loading/chunk-load-error.ts';
 import { keepLanguage } from './kept-language.ts';
-import { createLatinLook, type Look } from './look.ts';
+import { createLatinLook, type DirectionLook } from './look.ts';
 
-const looks = new Map<string, Look>();
-let latinLook: Look | undefined;
+const looks = new Map<string, DirectionLook>();
+let latinLook: DirectionLook | undefined;
 
 /** How the console is drawn in a language that it speaks; the look of Latin letters is made when it is first wanted. */
-export const lookIn = (language: string): Look => looks.get(language) ?? (latinLook ??= createLatinLook());
+export const lookIn = (language: string): DirectionLook => looks.get(language) ?? (latinLook ??= createLatinLook());
 
 /** Lets the console speak a language; its words and its look are fetched when they are first needed. */
 export const speak = async (language: Language): Promise<void> => {

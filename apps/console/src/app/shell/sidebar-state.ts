@@ -12,7 +12,7 @@ function keepSidebarState(isOpen: boolean) {
   document.cookie = `${cookieName}=${isOpen}; path=/; max-age=${cookieSeconds}; samesite=lax`;
 }
 
-export interface Sidebar {
+export interface SidebarState {
   isMobile: boolean;
   isExpanded: boolean;
   /** Whether it shows nothing but icons. */
@@ -23,10 +23,10 @@ export interface Sidebar {
 }
 
 /** The sidebar of the page, for what shows or changes it. */
-export const SidebarContext = createContext<Sidebar | null>(null);
+export const SidebarContext = createContext<SidebarState | null>(null);
 
 /** The sidebar's state: on wide screens expanded or icons, remembered for a week; on narrow ones a sheet. */
-export function useSidebarState(isMobile: boolean): Sidebar {
+export function useSidebarState(isMobile: boolean): SidebarState {
   const [isExpanded, setExpanded] = useState(() => readSidebarState(document.cookie));
   const [isSheetOpen, setSheetOpen] = useState(false);
 

@@ -10,7 +10,7 @@ import type { Operation } from '../../api/api-document.ts';
 import { CopyButton } from '../../ui/data/copy-button.tsx';
 import { AccessBadges, MethodBadge } from './badges.tsx';
 import { Examples } from './examples.tsx';
-import { Parameters, Refusals } from './operation-tables.tsx';
+import { Parameters, RefusalTable } from './operation-tables.tsx';
 import { Prose } from './prose.tsx';
 import { Snippets } from './snippets.tsx';
 import { useMayTry } from './use-may-try.ts';
@@ -61,7 +61,7 @@ export function OperationCard({ operation, isNamed, onTry }: OperationCardProps)
       <Box sx={{ padding: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         {view === 'examples' && <Examples operation={operation} />}
         {view === 'parameters' && <Parameters operation={operation} />}
-        {view === 'refusals' && <Refusals operation={operation} />}
+        {view === 'refusals' && <RefusalTable operation={operation} />}
         {view === 'snippets' && <Snippets operation={operation} />}
       </Box>
     </Card>

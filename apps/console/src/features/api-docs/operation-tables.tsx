@@ -40,7 +40,7 @@ export function Parameters({ operation: { parameters } }: { operation: Operation
 }
 
 /** What a call may be refused with. */
-export function Refusals({ operation: { refusals } }: { operation: Operation }) {
+export function RefusalTable({ operation: { refusals } }: { operation: Operation }) {
   const { t } = useTranslation('apiDocs');
   return (
     <Table size="small" aria-label={t('view.refusals')}>

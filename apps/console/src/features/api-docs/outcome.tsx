@@ -14,7 +14,7 @@ const bodyOf = ({ message, code, details, requestId }: Problem): object =>
   ({ error: message, code, ...(details === undefined ? {} : { details }), requestId });
 
 /** What a call that was tried came to. */
-export function Outcome({ tried, failure }: OutcomeProps) {
+export function CallOutcome({ tried, failure }: OutcomeProps) {
   const { t } = useTranslation('apiDocs');
   const problem = isProblem(failure) ? failure : undefined;
   if (!tried && !problem) return null;

@@ -8,7 +8,7 @@ import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { MethodBadge } from './badges.tsx';
-import { Outcome } from './outcome.tsx';
+import { CallOutcome } from './outcome.tsx';
 import { useMayTry } from './use-may-try.ts';
 
 interface TryPanelProps {
@@ -68,7 +68,7 @@ function Trial({ operation }: { operation: Operation }) {
       )}
       {operation.isKeyed && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('try.keyed')}</Box>}
       <BusyButton variant="contained" isBusy={isLoading} onClick={send}>{t('try.send')}</BusyButton>
-      <Outcome tried={data} failure={error} />
+      <CallOutcome tried={data} failure={error} />
     </Box>
   );
 }

@@ -21,9 +21,9 @@ import { useLogNames } from '../../parts/trail/log-names.ts';
 import { EventPanel } from './event-panel.tsx';
 import { EventsTable } from './events-table.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { Filters } from './filters.tsx';
+import { AuditFilters } from './filters.tsx';
 import { NewsPill } from './news-pill.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { AuditStatCards } from './stat-cards.tsx';
 import { TopList } from './top-list.tsx';
 import { VerifyLog } from './verify-log.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
@@ -58,9 +58,9 @@ export function AuditScreen() {
         {error ? (
           <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
         ) : (
-          <StatCards stats={stats.data} isFiltered={isFiltered} />
+          <AuditStatCards stats={stats.data} isFiltered={isFiltered} />
         )}
-        <Filters
+        <AuditFilters
           state={filtering.state}
           isFiltered={isFiltered}
           actions={stats.data?.actions ?? []}

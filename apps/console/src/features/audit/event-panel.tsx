@@ -16,7 +16,7 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { Changes } from '../../parts/trail/changes.tsx';
 import { EventProof } from './event-proof.tsx';
-import { SeverityChip } from '../../parts/trail/severity-chip.tsx';
+import { EventSeverityChip } from '../../parts/trail/severity-chip.tsx';
 import { useLogNames } from '../../parts/trail/log-names.ts';
 
 interface EventPanelProps {
@@ -97,7 +97,7 @@ function useFacts(entry: AuditEntryDto): Fact[] {
   const { ipAddress, severity, requestId, blockHeight } = entry;
   const id = (text: string | null) => <bdi dir="ltr">{text ?? t('event.none')}</bdi>;
   return [
-    { label: t('table.severity'), value: <SeverityChip severity={severity} /> },
+    { label: t('table.severity'), value: <EventSeverityChip severity={severity} /> },
     { label: t('table.resource'), value: names.resource(resource) },
     { label: t('event.resourceId'), value: id(resourceId) },
     { label: t('table.user'), value: <bdi>{userName ?? t('table.system')}</bdi> },

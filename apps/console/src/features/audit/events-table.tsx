@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { dense } from '../../ui/layout/dense.ts';
 import type { ListOrder } from '../../parts/lists/list-order.ts';
-import { directionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
-import { SeverityChip } from '../../parts/trail/severity-chip.tsx';
+import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
+import { EventSeverityChip } from '../../parts/trail/severity-chip.tsx';
 import { useLogNames } from '../../parts/trail/log-names.ts';
 
 const columns = ['timestamp', 'action', 'resource', 'user', 'ipAddress', 'severity', 'details'] as const;
@@ -39,7 +39,7 @@ export function EventsTable({ entries, order, onOpen }: EventsTableProps) {
               role="columnheader"
               data-column={column}
               aria-label={t('table.timestamp')}
-              aria-sort={directionOf(order)}
+              aria-sort={sortDirectionOf(order)}
             >
               <SortHeader column={t('table.timestamp')} order={order} />
             </TableCell>
@@ -81,7 +81,7 @@ function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string
         <bdi dir="ltr">{entry.ipAddress ?? t('table.noAddress')}</bdi>
       </Cell>
       <Cell column="severity">
-        <SeverityChip severity={entry.severity} />
+        <EventSeverityChip severity={entry.severity} />
       </Cell>
       <Cell column="details">
         {hasDetails ? (

@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useLogNames } from '../../parts/trail/log-names.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
-import { type FilterKey, filterKeys, type FilterState, severities } from './use-audit-filter.ts';
+import { type FilterKey, auditFilterKeys, type FilterState, severities } from './use-audit-filter.ts';
 
 interface FiltersProps {
   state: FilterState;
@@ -21,7 +21,7 @@ interface FiltersProps {
 }
 
 /** Narrows the log down; the address keeps what was chosen. */
-export function Filters({ state, isFiltered, actions, resources, people, onChange, onClear }: FiltersProps) {
+export function AuditFilters({ state, isFiltered, actions, resources, people, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('audit');
   const { t: tTrail } = useTranslation('trail');
   const log = useLogNames();
@@ -55,7 +55,7 @@ export function Filters({ state, isFiltered, actions, resources, people, onChang
       label={t('filters.label')}
       isFiltered={isFiltered}
       onClear={onClear}
-      tools={<ViewsMenu keys={filterKeys} {...views} />}
+      tools={<ViewsMenu keys={auditFilterKeys} {...views} />}
       search={
         <SearchField
           label={t('filters.search')}

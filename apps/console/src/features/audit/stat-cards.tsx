@@ -15,7 +15,7 @@ const cards = [
 ] as const;
 
 /** The four figures of the events that match the filters. */
-export function StatCards({ stats, isFiltered }: { stats: AuditStatsDto | undefined; isFiltered: boolean }) {
+export function AuditStatCards({ stats, isFiltered }: { stats: AuditStatsDto | undefined; isFiltered: boolean }) {
   const { t, i18n } = useTranslation('audit');
   if (!stats) {
     return (

@@ -9,17 +9,17 @@ export const severities: readonly AuditSeverity[] = ['info', 'warning', 'critica
 
 const sorts = ['-createdAt', 'createdAt'] as const;
 
-export const filterKeys = [
+export const auditFilterKeys = [
   'q', 'action', 'resource', 'resourceId', 'severity', 'userId', 'ipAddress', 'from', 'to',
 ] as const;
 
-export type FilterKey = (typeof filterKeys)[number];
+export type FilterKey = (typeof auditFilterKeys)[number];
 
 /** What the filters say, in the words of the address. */
 export type FilterState = Record<FilterKey, string>;
 
 /** Turns the filters of the address into what the API takes; both days are meant inclusively. */
-export function toFilter(state: FilterState): AuditFilter {
+export function toAuditFilter(state: FilterState): AuditFilter {
   const { q, action, resource, resourceId, severity, userId, ipAddress, from, to } = state;
   const known = severities.find((one) => one === severity);
   return {
@@ -36,17 +36,17 @@ export function toFilter(state: FilterState): AuditFilter {
 
 /** The filters of the audit log as the address holds them, the open event, their order, and how to change it. */
 export function useAuditFilter() {
-  const [{ event, ...state }, change] = useUrlState([...filterKeys, 'event'], filterKeys);
+  const [{ event, ...state }, change] = useUrlState([...auditFilterKeys, 'event'], auditFilterKeys);
   const order = useListOrder(sorts);
   const key = JSON.stringify(state);
-  const filter = useMemo(() => toFilter(JSON.parse(key) as FilterState), [key]);
+  const filter = useMemo(() => toAuditFilter(JSON.parse(key) as FilterState), [key]);
   return {
     state,
     filter,
     order,
     isFiltered: Object.keys(filter).length > 0,
     change: (changes: Partial<FilterState>) => change(changes),
-    clear: () => change(Object.fromEntries(filterKeys.map((name) => [name, '']))),
+    clear: () => change(Object.fromEntries(auditFilterKeys.map((name) => [name, '']))),
     openEvent: event || null,
     open: (id: string) => change({ event: id }, { isStep: true }),
     close: () => change({ event: '' }),

@@ -5,13 +5,14 @@ import { useForm } from 'react-hook-form';
 import { partyRulesOf } from '../../parts/parties/payment-details.ts';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useRulesOfParts } from '../../ui/inputs/use-rules-of-parts.ts';
-import { BatchForm, startForm } from './batch.form.ts';
+import { twoColumns } from '../../ui/layout/columns.ts';
+import { BatchForm, startBatchForm } from './batch.form.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { BatchPreview } from './batch-preview.tsx';
 import { BatchSettings } from './batch-settings.tsx';
 import { readPayments } from './payments.ts';
 import { PaymentsSource } from './payments-source.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
+import { BatchReviewDialog } from './review-dialog.tsx';
 import { useBatch } from './use-batch.ts';
 
 /** What stands in the place of the table and its settings until they are there. */
@@ -20,7 +21,7 @@ export const BatchDeskSkeleton = () => <CardSkeleton height={640} />;
 /** The table of payments, what holds for all of them, and below each payment by itself, before and after sending. */
 export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   const form = useForm<BatchForm>({
-    resolver: useRulesOfParts(BatchForm, partyRulesOf), defaultValues: { ...startForm(wallets) },
+    resolver: useRulesOfParts(BatchForm, partyRulesOf), defaultValues: { ...startBatchForm(wallets) },
   });
   const [text, setText] = useState('');
   // Thousands of rows are read when typing pauses, never between two keystrokes.
@@ -36,7 +37,7 @@ export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   if (batch.outcome) return <BatchOutcome outcome={batch.outcome} onStartAnew={startAnew} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      <Box sx={columnsStyle}>
+      <Box sx={twoColumns}>
         <PaymentsSource text={text} onChange={setText} />
         <BatchSettings
           form={form}
@@ -53,7 +54,7 @@ export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
         <BatchPreview payments={payments} refusals={batch.refusals} forecast={batch.forecast} />
       )}
       {batch.review && (
-        <ReviewDialog
+        <BatchReviewDialog
           review={batch.review}
           isSending={batch.isSending}
           onConfirm={() => void batch.confirm()}
@@ -63,10 +64,3 @@ export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
     </Box>
   );
 }
-
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;

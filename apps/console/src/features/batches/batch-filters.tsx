@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { type BatchFilterState, states } from './use-batch-filter.ts';
+import { type BatchFilterState, batchStates } from './use-batch-filter.ts';
 
 interface BatchFiltersProps {
   state: BatchFilterState;
@@ -31,7 +31,7 @@ export function BatchFilters({ state, onChange }: BatchFiltersProps) {
       <Box sx={wideStyle}>
         <SelectField
           label={t('recent.state')} value={state.state} displayEmpty
-          options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
+          options={[any, ...batchStates.map((value) => ({ value, label: t(`state.${value}`) }))]}
           onChange={({ target }) => onChange({ state: target.value })}
         />
       </Box>

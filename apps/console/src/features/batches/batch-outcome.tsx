@@ -17,10 +17,10 @@ import type { Payment } from './payments.ts';
 import { PaymentState, PaymentsTable } from './payments-table.tsx';
 import { isLeftOut } from './refusals.ts';
 import { resultsFile } from './results-file.ts';
-import type { Outcome } from './use-batch.ts';
+import type { SentBatch } from './use-batch.ts';
 
 interface BatchOutcomeProps {
-  outcome: Outcome;
+  outcome: SentBatch;
   onStartAnew: () => void;
 }
 
@@ -94,7 +94,7 @@ function UnmadeChip({ code }: { code: string | null }) {
     : <ToneChip tone="negative" label={t('preview.refused')} />;
 }
 
-function OutcomeFigures({ outcome: { batch, result } }: { outcome: Outcome }) {
+function OutcomeFigures({ outcome: { batch, result } }: { outcome: SentBatch }) {
   const { t, i18n } = useTranslation('batches');
   const count = (number: number) => formatCount(number, i18n.language);
   return (

@@ -4,9 +4,9 @@ import { i18n } from '../../i18n/i18n.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../parts/funds/source-of-funds.ts';
 import { payersAmong } from '../../parts/payments/payers.ts';
 import { PartyForm } from '../../parts/parties/party.ts';
-import { type DetailsForm, detailsOf } from '../../parts/parties/payment-details.ts';
+import { type DetailsForm, detailsOf, maxMemoLength } from '../../parts/parties/payment-details.ts';
 import { canExpire, IsExpiry, logicOf, TermsForm } from '../../parts/terms/terms.ts';
-import { maxMemoLength, type Payment } from './payments.ts';
+import type { Payment } from './payments.ts';
 
 type ErrorKey = 'from' | 'memo';
 
@@ -44,7 +44,7 @@ export class BatchForm extends TermsForm implements DetailsForm {
 }
 
 /** A fresh form that pays from one's fullest wallet. */
-export function startForm(wallets: readonly WalletDto[]): BatchForm {
+export function startBatchForm(wallets: readonly WalletDto[]): BatchForm {
   return Object.assign(new BatchForm(), { fromAddress: payersAmong(wallets)[0]?.address ?? '' });
 }
 

@@ -1,4 +1,5 @@
 import { fromMinor, normaliseAmount, toMinor } from '../../parts/money/amount.ts';
+import { maxMemoLength } from '../../parts/parties/payment-details.ts';
 import type { PartyField } from '../../parts/parties/party.ts';
 import { type Cell, type CsvRow, parseCsv } from './csv.ts';
 import {
@@ -8,8 +9,6 @@ import {
 /** The most payments of one batch, as the API has it. */
 export const mostPayments = 10_000;
 
-/** The longest memo, as the API has it. */
-export const maxMemoLength = 500;
 const maxNameLength = 140;
 
 /** What can be wrong with a row before anybody is asked. */

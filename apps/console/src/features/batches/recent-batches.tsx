@@ -21,8 +21,8 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { BatchFilters } from './batch-filters.tsx';
 import { BatchStateChip } from './batch-state-chip.tsx';
-import { listStyle, rowStyle, wholeRowLinkStyle } from './row-styles.ts';
-import { filterKeys, useBatchFilter } from './use-batch-filter.ts';
+import { listStyle, batchRowStyle, wholeRowLinkStyle } from './row-styles.ts';
+import { batchFilterKeys, useBatchFilter } from './use-batch-filter.ts';
 
 const sorts = ['-createdAt', 'createdAt', '-total', 'total'] as const;
 
@@ -40,7 +40,7 @@ export function RecentBatches() {
     <SectionCard
       title={t('recent.title')}
       subtitle={order.words}
-      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
+      actions={<><ViewsMenu keys={batchFilterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
     >
       <BatchFilters state={state} onChange={change} />
       {list.error && (
@@ -70,7 +70,7 @@ export function RecentBatches() {
 function BatchRow({ batch: { id, count, total, currency, memo, state, initiatedBy, createdAt } }: { batch: BatchDto }) {
   const { t, i18n } = useTranslation('batches');
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={batchRowStyle}>
       <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
         <Box component={Link} to={`/batches/${id}`} sx={wholeRowLinkStyle}>
           {t('recent.payments', { count, figure: formatCount(count, i18n.language) })}

@@ -2,7 +2,7 @@ import { linesOfParty } from '../../parts/parties/party-lines.ts';
 import { writeCsv } from './csv.ts';
 import type { Payment } from './payments.ts';
 import { isLeftOut } from './refusals.ts';
-import type { Outcome } from './use-batch.ts';
+import type { SentBatch } from './use-batch.ts';
 
 const head = [
   'line', 'toAddress', 'amount', 'currency', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode',
@@ -10,7 +10,7 @@ const head = [
 ];
 
 /** The results of a batch as a table for a spreadsheet, a row for each payment. */
-export function resultsFile({ batch, payments, result }: Outcome): string {
+export function resultsFile({ batch, payments, result }: SentBatch): string {
   const rows = result.results.map(({ index, status, transactionId, code, error }) => {
     const said: Partial<Payment> = payments[index] ?? {};
     const { line, toAddress = '', amount = '', memo = '', counterpartyName = '', counterpartyCountry = '' } = said;

@@ -9,17 +9,17 @@ import { Money } from '../../parts/money/money.tsx';
 import { useDetailsFacts } from '../../parts/parties/details-facts.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { termsOfLogic, useTermsFacts } from './terms.ts';
-import { pendingOf, type Review } from './use-batch.ts';
+import { pendingOf, type BatchReview } from './use-batch.ts';
 
 interface ReviewDialogProps {
-  review: Review;
+  review: BatchReview;
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The last look before many payments are made: how many, how much, at what cost, and what will be refused. */
-export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
+export function BatchReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('batches');
   const { forecast, isOutcomeUnknown } = review;
   return (
@@ -54,7 +54,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
   );
 }
 
-function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
+function ReviewFacts({ review: { batch, forecast } }: { review: BatchReview }) {
   const { t, i18n } = useTranslation('batches');
   const { fromAddress, currency, atomic, memo, programmableLogic } = batch;
   const terms = useTermsFacts(termsOfLogic(programmableLogic));

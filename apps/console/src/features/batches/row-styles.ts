@@ -3,7 +3,7 @@ import { dense } from '../../ui/layout/dense.ts';
 /** The looks of a list whose rows each lead to a page of their own. */
 export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-export const rowStyle = {
+export const batchRowStyle = {
   position: 'relative',
   minBlockSize: dense(68),
   boxSizing: 'border-box',

@@ -3,21 +3,21 @@ import type { BatchFilter } from './batches.api.ts';
 import { boundsOf } from '../../ui/format/days.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 
-export const states = ['running', 'interrupted', 'done', 'cancelled', 'refused'] as const satisfies BatchState[];
+export const batchStates = ['running', 'interrupted', 'done', 'cancelled', 'refused'] as const satisfies BatchState[];
 
-export const filterKeys = ['q', 'state', 'from', 'to'] as const;
+export const batchFilterKeys = ['q', 'state', 'from', 'to'] as const;
 
 /** What the filters say, in the words of the address. */
-export type BatchFilterState = Record<(typeof filterKeys)[number], string>;
+export type BatchFilterState = Record<(typeof batchFilterKeys)[number], string>;
 
 const toFilter = ({ q, state, from, to }: BatchFilterState): BatchFilter => {
-  const known = states.find((one) => one === state);
+  const known = batchStates.find((one) => one === state);
   return { ...(q && { q }), ...(known && { state: known }), ...boundsOf({ from, to }) };
 };
 
 /** The filters of the batches as the address holds them, and how to change them. */
 export function useBatchFilter() {
-  const [state, change] = useUrlState(filterKeys, filterKeys);
+  const [state, change] = useUrlState(batchFilterKeys, batchFilterKeys);
   const filter = toFilter(state);
   return { state, filter, isFiltered: Object.keys(filter).length > 0, change };
 }

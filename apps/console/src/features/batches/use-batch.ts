@@ -12,7 +12,7 @@ import { mostPayments, type Payment } from './payments.ts';
 import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts';
 
 /** A batch before its sender for a last look, with what would become of it. */
-export interface Review {
+export interface BatchReview {
   batch: SendBatchDto;
   forecast: BatchResultDto;
   /** The id it is sent under, from the first attempt on. */
@@ -22,7 +22,7 @@ export interface Review {
 }
 
 /** What became of a batch, with the payments it was made of. */
-export interface Outcome {
+export interface SentBatch {
   batch: SendBatchDto;
   payments: readonly Payment[];
   result: BatchResultDto;
@@ -58,8 +58,8 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
   const attempt = useAttemptKey();
   const [question, setQuestion] = useState<{ abort: () => void } | null>(null);
   const [check, setCheck] = useState<Check | null>(null);
-  const [review, setReview] = useState<Review | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [review, setReview] = useState<BatchReview | null>(null);
+  const [outcome, setOutcome] = useState<SentBatch | null>(null);
   const formText = useWatch({ control: form.control, compute: (values: BatchForm) => JSON.stringify(values) });
 
   const stand = { formText, payments };

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart, prefetched } from '../../ui/loading/lazy.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
+import { columns } from '../../ui/layout/columns.ts';
 import { AnalysisCard } from './analysis/analysis-form.tsx';
 import { AnalysisForm, factsOf } from './analysis/analysis.form.ts';
 import { AssistantCard } from './guidance/assistant-card.tsx';
@@ -55,9 +56,4 @@ export function ComplianceScreen() {
   );
 }
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 5fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(20rem, 2fr) minmax(0, 5fr)');

@@ -7,11 +7,11 @@ import { baseApi } from '../../api/base-api.ts';
 import { type Order, pageOf, pagesAfter } from '../../api/paging.ts';
 
 /** The terms of a contract as they are written on the wire. */
-export type Terms = Record<string, unknown>;
+export type ContractTerms = Record<string, unknown>;
 
 interface TermsOfType {
   type: ContractType;
-  terms: Terms;
+  terms: ContractTerms;
 }
 
 interface ContractFilter {

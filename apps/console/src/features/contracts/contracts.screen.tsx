@@ -13,7 +13,7 @@ import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { CreateContract } from './create/create-contract.tsx';
 import { isContractType } from './create/fields.ts';
 import { noTerms } from './create/use-terms-form.ts';
-import { StatCards } from './stat-cards.tsx';
+import { ContractStatCards } from './stat-cards.tsx';
 import { TemplateCards } from './template-cards.tsx';
 
 const ManageContracts = prefetched(lazyPart(async () => (await import('./manage-contracts.tsx')).ManageContracts));
@@ -39,7 +39,7 @@ export function ContractsScreen() {
         {stats.error ? (
           <ErrorState title={t('stats.failed')} {...reasonOf(stats.error)} onRetry={() => void stats.refetch()} />
         ) : (
-          <StatCards stats={stats.data} />
+          <ContractStatCards stats={stats.data} />
         )}
         <Tabs
           value={tab}

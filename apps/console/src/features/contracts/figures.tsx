@@ -9,7 +9,7 @@ const isKnown = (name: string): name is keyof Words['contracts']['figure'] =>
   i18n.exists(`contracts:figure.${name}`);
 
 /** The sums that follow from terms. */
-export function Figures({ figures, currency }: { figures: readonly ContractFigureDto[]; currency: string }) {
+export function ContractFigures({ figures, currency }: { figures: readonly ContractFigureDto[]; currency: string }) {
   const { t } = useTranslation('contracts');
   return (
     <FactsList

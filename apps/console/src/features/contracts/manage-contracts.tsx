@@ -23,7 +23,7 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { contractTypes, isContractType } from './create/fields.ts';
-import { StateChip } from './state-chip.tsx';
+import { ContractStateChip } from './state-chip.tsx';
 
 const sorts = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', '-amount', 'amount'] as const;
 const filterKeys = ['q', 'of'] as const;
@@ -110,7 +110,7 @@ function ContractRow({ contract }: { contract: ContractDto }) {
             : t('manage.nothingDue')}
         </Box>
       </Box>
-      <div><div data-column="state"><StateChip state={state} /></div></div>
+      <div><div data-column="state"><ContractStateChip state={state} /></div></div>
       <Box data-column="action">
         {first && (
           <Button component={Link} to={path} size="small" variant="outlined" color="inherit">

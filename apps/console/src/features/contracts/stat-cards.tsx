@@ -14,7 +14,7 @@ const icons = { active: BlockIcon, totalValue: WalletIcon, compliantRate: ScaleI
 const nothing: ContractStatsDto['totalValue'] = [{ currency: 'AED', value: '0.00' }];
 
 /** How many contracts there are, what they come to, and how they fare. */
-export function StatCards({ stats }: { stats: ContractStatsDto | undefined }) {
+export function ContractStatCards({ stats }: { stats: ContractStatsDto | undefined }) {
   const { t, i18n: { language } } = useTranslation('contracts');
   const valueOf = ({ active, totalValue, compliantRate, executed }: ContractStatsDto) => ({
     active: formatCount(active, language),

@@ -19,7 +19,7 @@ const toneOf = (state: ContractState): Tone => {
 };
 
 /** Where a contract stands in its life. */
-export function StateChip({ state }: { state: ContractState }) {
+export function ContractStateChip({ state }: { state: ContractState }) {
   const { t } = useTranslation('contracts');
   const tone = toneOf(state);
   return <ToneChip tone={tone} label={t(`state.${state}`)} {...(tone === 'caution' && { icon: ClockIcon })} />;

@@ -19,7 +19,7 @@ class DecideForm {
 interface DecideDialogProps { changeId: string; name: string; decision: CustomerDecision; onClose: () => void }
 
 /** Decides a change of a customer's file, for a reason that is kept. */
-export function DecideDialog({ changeId: id, name, decision, onClose }: DecideDialogProps) {
+export function DecideChangeDialog({ changeId: id, name, decision, onClose }: DecideDialogProps) {
   const { t } = useTranslation('customers');
   const { toast } = useToast();
   const [decide] = useDecideCustomerChangeMutation();

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lines } from '../../parts/customer-file/file-facts.tsx';
 import { fileFields, linesOf } from '../../parts/customer-file/file-lines.ts';
-import { DecideDialog } from './decide-dialog.tsx';
+import { DecideChangeDialog } from './decide-dialog.tsx';
 
 /** What is proposed beside what is in force, field by field, for whoever may decide it. */
 export function PendingChange({ customer, change }: { customer: CustomerDto; change: CustomerChangeDto }) {
@@ -52,7 +52,7 @@ export function PendingChange({ customer, change }: { customer: CustomerDto; cha
         )
         : <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('change.notYours')}</Typography>}
       {decision && (
-        <DecideDialog
+        <DecideChangeDialog
           changeId={change.id} name={customer.name} decision={decision} onClose={() => setDecision(null)}
         />
       )}

@@ -12,7 +12,7 @@ import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { DashboardStatCards } from './stat-cards.tsx';
 import { SystemStatus } from './system-status.tsx';
 
 /** The first screen: how much moves, how well it is judged, what happened last, and whether everything runs. */
@@ -52,7 +52,7 @@ export function DashboardScreen() {
       {stats.error ? (
         <ErrorState title={t('loadFailed')} {...explain(stats.error)} onRetry={() => void stats.refetch()} />
       ) : (
-        <StatCards stats={stats.data} networks={status.data?.networks.map(({ name }) => name) ?? []} />
+        <DashboardStatCards stats={stats.data} networks={status.data?.networks.map(({ name }) => name) ?? []} />
       )}
       <Box sx={columnsStyle}>
         <ErrorBoundary fallback={cardFailure}>

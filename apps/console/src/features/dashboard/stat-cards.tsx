@@ -15,7 +15,7 @@ interface StatCardsProps {
 }
 
 /** The four figures of the dashboard; grey blocks of the same size stand there until they are known. */
-export function StatCards({ stats, networks }: StatCardsProps) {
+export function DashboardStatCards({ stats, networks }: StatCardsProps) {
   const { t, i18n } = useTranslation('dashboard');
   if (!stats) {
     return (

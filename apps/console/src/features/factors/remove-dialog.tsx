@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRemoveFactorMutation } from './factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmRemovalDialog } from './confirm-removal-dialog.tsx';
 
 /** Removes one of one's factors. */
 export function RemoveDialog({ factor: { id, label }, onClose }: { factor: FactorDto; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function RemoveDialog({ factor: { id, label }, onClose }: { factor: Facto
     onClose();
   };
   return (
-    <ConfirmDialog
+    <ConfirmRemovalDialog
       title={t('remove.title', { name: label })} text={t('remove.text')} cancel={t('cancel')}
       submit={t('remove.submit')} pending={t('remove.pending')} isPending={isLoading}
       problem={reasonOf(error).message} onClose={onClose} onConfirm={() => void confirm()}

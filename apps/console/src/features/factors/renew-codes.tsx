@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRenewRecoveryCodesMutation } from './factors.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { CodesDialog } from './codes-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmRemovalDialog } from './confirm-removal-dialog.tsx';
 
 /** Puts new recovery codes in the place of the old ones. */
 export function RenewCodes() {
@@ -27,7 +27,7 @@ export function RenewCodes() {
     <>
       <Button size="small" onClick={() => setIsAsked(true)}>{t('codes.renew')}</Button>
       {isAsked && (
-        <ConfirmDialog
+        <ConfirmRemovalDialog
           title={t('codes.renewTitle')} text={t('codes.renewText')} cancel={t('cancel')}
           submit={t('codes.renewSubmit')} pending={t('codes.renewPending')} isPending={isLoading}
           problem={reasonOf(error).message} onClose={() => setIsAsked(false)} onConfirm={() => void confirm()}

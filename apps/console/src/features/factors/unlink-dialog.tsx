@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useUnlinkIdentityMutation } from '../../api/provider.api.ts';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmRemovalDialog } from './confirm-removal-dialog.tsx';
 
 interface UnlinkDialogProps {
   identity: LinkedIdentityDto;
@@ -22,7 +22,7 @@ export function UnlinkDialog({ identity: { id, label }, onClose }: UnlinkDialogP
     onClose();
   };
   return (
-    <ConfirmDialog
+    <ConfirmRemovalDialog
       title={t('linked.removeTitle', { label })} text={t('linked.removeText')} cancel={t('linked.cancel')}
       submit={t('linked.remove')} pending={t('linked.removePending')} isPending={isLoading}
       problem={reasonOf(error).message} onClose={onClose} onConfirm={() => void confirm()}

@@ -3,10 +3,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import type { Topic } from './topics.ts';
+import type { HelpTopic } from './topics.ts';
 
 /** A topic with its articles. */
-export function TopicCard({ topic: { title, description, articles } }: { topic: Topic }) {
+export function TopicCard({ topic: { title, description, articles } }: { topic: HelpTopic }) {
   return (
     <SectionCard title={title} subtitle={description}>
       <List disablePadding>

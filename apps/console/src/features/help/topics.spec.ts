@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import ar from './words/articles.ar.json' with { type: 'json' };
 import en from './words/articles.en.json' with { type: 'json' };
-import { type Topic, topicsMatching } from './topics.ts';
+import { type HelpTopic, topicsMatching } from './topics.ts';
 
-const kindsOf = (topics: readonly Topic[]) => topics.map(({ id, articles }) => ({
+const kindsOf = (topics: readonly HelpTopic[]) => topics.map(({ id, articles }) => ({
   id, articles: articles.map(({ slug, blocks }) => ({
     slug, blocks: blocks.map(({ text, steps, points }) => (text === undefined ? [steps?.length, points?.length] : 'text')),
   })),

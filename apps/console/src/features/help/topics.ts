@@ -13,7 +13,7 @@ export interface Article {
   blocks: Block[];
 }
 
-export interface Topic {
+export interface HelpTopic {
   id: string;
   title: string;
   description: string;
@@ -21,10 +21,10 @@ export interface Topic {
 }
 
 /** The topics of the Help Center in the language of the page. */
-export const useTopics = (): readonly Topic[] => useTranslation('articles').t('topics', { returnObjects: true });
+export const useTopics = (): readonly HelpTopic[] => useTranslation('articles').t('topics', { returnObjects: true });
 
 /** The topics that a text occurs in: in their title, their description or the title of an article. */
-export const topicsMatching = (topics: readonly Topic[], sought: string): Topic[] => {
+export const topicsMatching = (topics: readonly HelpTopic[], sought: string): HelpTopic[] => {
   const needle = sought.trim().toLocaleLowerCase();
   return topics.filter(({ title, description, articles }) =>
     [title, description, ...articles.map((article) => article.title)]

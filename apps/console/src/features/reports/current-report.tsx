@@ -4,13 +4,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx';
-import type { SdkCall } from '../../parts/api-request/shown-calls.ts';
+import type { SampleCall } from '../../api/snippets/api-call.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { formatDay, formatHijri } from '../../ui/format/format.ts';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { Figures } from './figures.tsx';
+import { ReportFigures } from './figures.tsx';
 import { endsOf } from './period.ts';
 
 /** One report: what it is about, how far it is or what it says, and its files. */
@@ -28,7 +28,7 @@ export function CurrentReport({ report }: { report: ReportDetailDto }) {
         actions={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
             {report.provisional && <ToneChip tone="caution" label={t('current.provisional')} />}
-            <StateChip state={report.state} />
+            <ReportStateChip state={report.state} />
             <ApiRequestButton size="small" calls={() => callsOf(report.id)} />
           </Box>
         }
@@ -46,12 +46,12 @@ export function CurrentReport({ report }: { report: ReportDetailDto }) {
           </Box>
         )}
       </SectionCard>
-      {report.figures && <Figures figures={report.figures} />}
+      {report.figures && <ReportFigures figures={report.figures} />}
     </>
   );
 }
 
-const callsOf = (id: string): SdkCall[] => [
+const callsOf = (id: string): SampleCall[] => [
   (sdk) => sdk.reports.getReport({ id }),
   (sdk) => sdk.reports.downloadReport({ id, format: 'pdf', lang: 'en' }),
   (sdk) => sdk.reports.getReportSignature({ id, format: 'json' }),
@@ -60,7 +60,7 @@ const callsOf = (id: string): SdkCall[] => [
 const tones = { queued: 'neutral', running: 'neutral', done: 'positive', failed: 'negative' } as const;
 
 /** How far the making of a report is. */
-export function StateChip({ state }: { state: keyof typeof tones }) {
+export function ReportStateChip({ state }: { state: keyof typeof tones }) {
   const { t } = useTranslation('reports');
   return <ToneChip tone={tones[state]} label={t(`state.${state}`)} />;
 }

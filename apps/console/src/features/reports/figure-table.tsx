@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { dense } from '../../ui/layout/dense.ts';
 import type { ListOrder } from '../../parts/lists/list-order.ts';
-import { directionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
+import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
 
 const cellStyle = { fontVariantNumeric: 'tabular-nums', paddingBlock: dense(12) } as const;
 
@@ -33,7 +33,7 @@ export function FigureTable({ label, columns, rows, words = 1, order }: FigureTa
             {columns.map((column, n) => (
               <TableCell
                 key={column}
-                {...(order && n === 0 && { 'aria-label': column, 'aria-sort': directionOf(order) })}
+                {...(order && n === 0 && { 'aria-label': column, 'aria-sort': sortDirectionOf(order) })}
                 sx={{ textAlign: align(n), whiteSpace: 'nowrap' }}
               >
                 {order && n === 0 ? <SortHeader column={column} order={order} /> : column}

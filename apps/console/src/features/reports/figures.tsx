@@ -16,7 +16,7 @@ import { SummaryCards } from './summary-cards.tsx';
 const ScoreChart = lazyPart(async () => (await import('./score-chart.tsx')).ScoreChart);
 
 /** Everything a report says, from the overall score down to the reviews. */
-export function Figures({ figures }: { figures: ComplianceReportDto }) {
+export function ReportFigures({ figures }: { figures: ComplianceReportDto }) {
   const { t } = useTranslation('reports');
   return (
     <>

@@ -20,9 +20,9 @@ import { LoadMore } from '../../ui/data/load-more.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
-import { StateChip } from './current-report.tsx';
+import { ReportStateChip } from './current-report.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { filterKeys, HistoryFilters, useHistoryFilter } from './history-filters.tsx';
+import { reportFilterKeys, HistoryFilters, useHistoryFilter } from './history-filters.tsx';
 import { endsOf } from './period.ts';
 
 const shownDigits = 12;
@@ -39,7 +39,7 @@ interface HistoryCardProps {
 }
 
 /** Every report that was asked for: by whom, on which days, how far it is, and the digest of what it says. */
-export function HistoryCard({ openId, onOpen }: HistoryCardProps) {
+export function ReportHistoryCard({ openId, onOpen }: HistoryCardProps) {
   const { t } = useTranslation('reports');
   const { state, filter, isFiltered, change } = useHistoryFilter();
   const views = useViews('reports');
@@ -54,7 +54,7 @@ export function HistoryCard({ openId, onOpen }: HistoryCardProps) {
     <SectionCard
       title={t('sections.history')}
       subtitle={order.words}
-      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
+      actions={<><ViewsMenu keys={reportFilterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
     >
       <HistoryFilters state={state} onChange={change} />
       <ListFrame look={look}>
@@ -101,7 +101,7 @@ function useCells(): Record<(typeof columns)[number], (report: ReportDto) => Rea
     type: ({ type }) => t(`type.${type}`),
     period: daysOf,
     user: ({ requestedBy }) => <bdi key="by">{requestedBy ?? t('history.schedule')}</bdi>,
-    state: ({ state }) => <StateChip key="state" state={state} />,
+    state: ({ state }) => <ReportStateChip key="state" state={state} />,
     digest: (report) => <Digest key="digest" report={report} />,
     score: ({ overallScore }) => (
       <Box key="score" component="span" sx={{ whiteSpace: 'nowrap' }}>

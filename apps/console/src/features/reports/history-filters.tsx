@@ -10,13 +10,13 @@ import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 const types = ['daily', 'weekly', 'monthly', 'quarterly', 'annual', 'custom'] as const satisfies ReportType[];
 const states = ['queued', 'running', 'done', 'failed'] as const satisfies ReportState[];
 
-export const filterKeys = ['type', 'state', 'from', 'to'] as const;
+export const reportFilterKeys = ['type', 'state', 'from', 'to'] as const;
 
-type FilterState = Record<(typeof filterKeys)[number], string>;
+type FilterState = Record<(typeof reportFilterKeys)[number], string>;
 
 /** The filters of the reports as the address holds them, and how to change them. */
 export function useHistoryFilter() {
-  const [state, change] = useUrlState(filterKeys, filterKeys);
+  const [state, change] = useUrlState(reportFilterKeys, reportFilterKeys);
   const type = types.find((one) => one === state.type);
   const known = states.find((one) => one === state.state);
   const filter: ReportFilter = { ...(type && { type }), ...(known && { state: known }), ...boundsOf(state) };

@@ -13,8 +13,8 @@ import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { CurrentReport } from './current-report.tsx';
-import { Figures } from './figures.tsx';
-import { HistoryCard } from './history-card.tsx';
+import { ReportFigures } from './figures.tsx';
+import { ReportHistoryCard } from './history-card.tsx';
 import { OrderCard } from './order-card.tsx';
 
 /** Shariah compliance reports: asked for, read, taken away and found again. */
@@ -39,7 +39,7 @@ export function ReportsScreen() {
         />
         {error && <ErrorState title={t('current.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
         {openId === '' ? <LiveFigures /> : report && <CurrentReport report={report} />}
-        {!live.isLoading && <HistoryCard openId={openId === '' ? null : openId} onOpen={open} />}
+        {!live.isLoading && <ReportHistoryCard openId={openId === '' ? null : openId} onOpen={open} />}
       </Box>
     </>
   );
@@ -58,7 +58,7 @@ function LiveFigures() {
           {t('current.liveHint')}
         </Typography>
       </SectionCard>
-      <Figures figures={figures} />
+      <ReportFigures figures={figures} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { VerdictView } from '../../parts/verdict/verdict-view.tsx';
 import { AgeChip } from './age.tsx';
 import { CaseMemo } from './case-memo.tsx';
 import { Opinion } from './opinion.tsx';
-import { Step } from './step.tsx';
+import { CaseStep } from './step.tsx';
 
 /** What speaks for and against a payment: the verdict, the officers' opinions, what both parties did, what happened. */
 export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
@@ -47,7 +47,7 @@ export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
       <Activity activity={payeeActivity} />
       <Part title={t('case.timeline')}>
         <Box component="ol" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-          {timeline.map((entry) => <Step key={`${entry.action} ${entry.createdAt}`} entry={entry} />)}
+          {timeline.map((entry) => <CaseStep key={`${entry.action} ${entry.createdAt}`} entry={entry} />)}
         </Box>
       </Part>
       <TrailCard trail={useObjectTrail('review', review.transactionId)} />

@@ -9,7 +9,7 @@ import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { lazyPopup } from '../../ui/loading/lazy.tsx';
 
-const DecideDialog = lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog);
+const DecideDialog = lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideReviewDialog);
 
 interface CaseStepsProps {
   review: ReviewCaseDto;

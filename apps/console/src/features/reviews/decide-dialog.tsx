@@ -16,7 +16,7 @@ interface DecideDialogProps {
 }
 
 /** Asks for the reason of a decision, and says whether it stands or another officer must agree. */
-export function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
+export function DecideReviewDialog({ id, decision, onClose }: DecideDialogProps) {
   const { t } = useTranslation('reviews');
   const { toast } = useToast();
   const [decide] = useDecideReviewMutation();

@@ -4,7 +4,10 @@ import { FilterCard } from '../../ui/layout/filter-card.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { type Option, SelectField } from '../../ui/inputs/select-field.tsx';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
-import { filterKeys, networks, states, type ReviewFilterKey, type ReviewFilterState } from './use-review-filter.ts';
+import { networks } from '../../parts/money/networks.ts';
+import {
+  reviewFilterKeys, reviewStates, type ReviewFilterKey, type ReviewFilterState,
+} from './use-review-filter.ts';
 
 interface FiltersProps {
   state: ReviewFilterState;
@@ -14,7 +17,7 @@ interface FiltersProps {
 }
 
 /** Narrows the queue down; the address keeps what was chosen. */
-export function Filters({ state, isFiltered, onChange, onClear }: FiltersProps) {
+export function ReviewFilters({ state, isFiltered, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('reviews');
   const views = useViews('reviews');
   const any = { value: '', label: t('filters.any') };
@@ -32,7 +35,7 @@ export function Filters({ state, isFiltered, onChange, onClear }: FiltersProps) 
       label={t('filters.label')}
       isFiltered={isFiltered}
       onClear={onClear}
-      tools={<ViewsMenu keys={filterKeys} {...views} />}
+      tools={<ViewsMenu keys={reviewFilterKeys} {...views} />}
       search={
         <SearchField
           label={t('filters.search')}
@@ -42,7 +45,8 @@ export function Filters({ state, isFiltered, onChange, onClear }: FiltersProps) 
         />
       }
     >
-      {choice('state', states.map((value) => ({ value: value === 'open' ? '' : value, label: t(`state.${value}`) })))}
+      {choice('state', reviewStates.map((value) => (
+        { value: value === 'open' ? '' : value, label: t(`state.${value}`) })))}
       {choice('assignee', [any, { value: 'me', label: t('filters.me') }, { value: 'none', label: t('filters.none') }])}
       {choice('network', [any, ...networks.map((value) => ({ value, label: t(`network.${value}`) }))])}
       {choice('older', [any, { value: '24', label: t('filters.over24') }, { value: '72', label: t('filters.over72') }])}

@@ -20,9 +20,9 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { ChoiceBar } from './bulk/choice-bar.tsx';
 import { useChosen } from './bulk/use-chosen.ts';
 import { CasePanel } from './case-panel.tsx';
-import { Filters } from './filters.tsx';
+import { ReviewFilters } from './filters.tsx';
 import { ReviewRows } from './review-rows.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { ReviewStatCards } from './stat-cards.tsx';
 import { useReviewFilter } from './use-review-filter.ts';
 
 const DecideManyDialog = lazyPopup(async () => (await import('./bulk/decide-many-dialog.tsx')).DecideManyDialog);
@@ -67,9 +67,9 @@ export function ReviewsScreen() {
         {error ? (
           <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
         ) : (
-          <StatCards stats={stats.data} />
+          <ReviewStatCards stats={stats.data} />
         )}
-        <Filters
+        <ReviewFilters
           state={filtering.state}
           isFiltered={filtering.isFiltered}
           onChange={filtering.change}

@@ -10,7 +10,7 @@ const figures = ['open', 'age', 'decided', 'released'] as const;
 const icons = { open: AlertIcon, age: ClockIcon, decided: ApprovalIcon, released: CheckCircleIcon };
 
 /** How the officers keep up with the cases. */
-export function StatCards({ stats }: { stats: ReviewStatsDto | undefined }) {
+export function ReviewStatCards({ stats }: { stats: ReviewStatsDto | undefined }) {
   const { t, i18n: { language } } = useTranslation('reviews');
   const age = useAge();
   const valueOf = ({ open, medianAgeSeconds, decided, releasedShare }: ReviewStatsDto) => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/format/date-time.tsx';
 
 /** One thing that happened to a case or its payment. */
-export function Step({ entry: { action, actor, createdAt } }: { entry: TimelineEntryDto }) {
+export function CaseStep({ entry: { action, actor, createdAt } }: { entry: TimelineEntryDto }) {
   const { t, i18n } = useTranslation('reviews');
   const key = `case.step.${action as 'review_assign'}` as const;
   return (

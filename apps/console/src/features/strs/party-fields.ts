@@ -1,7 +1,7 @@
 import type { StrPartyDto, StrPartyKind } from '@connect/sdk';
 
 /** A thing that may be said of a party. */
-export type PartyField = Exclude<keyof StrPartyDto, 'kind'>;
+export type StrPartyField = Exclude<keyof StrPartyDto, 'kind'>;
 
 const phone = ['phoneContactType', 'phoneType', 'phone'] as const;
 const address = ['addressType', 'address', 'city', 'addressCountry', 'state'] as const;
@@ -21,7 +21,7 @@ export const partyFields = {
     'institutionName', 'institutionCode', 'branch', 'account', 'accountName', 'accountCurrency', 'accountType',
     'openedOn', 'accountStatus',
   ],
-} as const satisfies Record<StrPartyKind, readonly PartyField[]>;
+} as const satisfies Record<StrPartyKind, readonly StrPartyField[]>;
 
 export const partyKinds = ['person', 'entity', 'account'] as const;
 

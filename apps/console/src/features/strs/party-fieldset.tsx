@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { days, type PartyField, partyFields, partyKinds } from './party-fields.ts';
+import { days, type StrPartyField, partyFields, partyKinds } from './party-fields.ts';
 
 interface PartyFieldsetProps {
   title: string;
@@ -15,7 +15,7 @@ interface PartyFieldsetProps {
 /** One side of a payment, as an officer describes it to the unit. */
 export function PartyFieldset({ title, party, isFixed, onChange }: PartyFieldsetProps) {
   const { t } = useTranslation('strs');
-  const put = (field: PartyField, text: string) => onChange({ ...party, [field]: text === '' ? null : text });
+  const put = (field: StrPartyField, text: string) => onChange({ ...party, [field]: text === '' ? null : text });
   return (
     <Box component="fieldset" sx={fieldsetStyle}>
       <Box component="legend" sx={{ typography: 'h3', marginBlockEnd: 1.5 }}>{title}</Box>

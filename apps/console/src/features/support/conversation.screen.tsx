@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 import { RequestActions } from './request-actions.tsx';
-import { StateChip } from './state-chip.tsx';
+import { SupportStateChip } from './state-chip.tsx';
 import { usePresence } from './use-presence.ts';
 
 /** One request or chat: what was said, whose turn it is, and what each side may do. */
@@ -40,7 +40,7 @@ export function ConversationScreen() {
           <SectionCard
             title={t('conversation.title')}
             subtitle={request.kind === 'chat' ? t('conversation.chatHint') : t('conversation.requestHint')}
-            actions={<StateChip state={request.state} />}
+            actions={<SupportStateChip state={request.state} />}
           >
             <Messages messages={request.messages} ownId={user?.id ?? ''} />
             <Composer request={request} />

@@ -12,7 +12,7 @@ import { useListPages } from '../../parts/lists/list-pages.ts';
 import { LoadMore } from '../../ui/data/load-more.tsx';
 import { rowStyle } from '../../ui/layout/row-style.ts';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
-import { StateChip } from './state-chip.tsx';
+import { SupportStateChip } from './state-chip.tsx';
 
 interface RequestListProps {
   filter: SupportFilter;
@@ -70,7 +70,7 @@ function RequestRow({ request, showsPeople }: { request: SupportRequestDto; show
           </Box>
         </Box>
       )}
-      <div data-column="state"><StateChip state={state} /></div>
+      <div data-column="state"><SupportStateChip state={state} /></div>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { TalkIcon } from '../../ui/icons/help-icons.tsx';
 import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** Whose turn it is, or that nothing is left to do. */
-export function StateChip({ state }: { state: SupportState }) {
+export function SupportStateChip({ state }: { state: SupportState }) {
   const { t } = useTranslation('support');
   if (state === 'solved') return <ToneChip tone="positive" label={t('state.solved')} />;
   return state === 'open'

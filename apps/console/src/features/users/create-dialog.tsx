@@ -7,7 +7,7 @@ import { useCreateUserMutation } from '../../api/users.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
-import { CreateForm, orderOf } from './create.form.ts';
+import { CreateUserForm, newUserOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 
 interface CreateDialogProps {
@@ -18,13 +18,13 @@ interface CreateDialogProps {
 }
 
 /** Asks who is to have an account, and as what. */
-export function CreateDialog({ officerOf, onMade, onClose }: CreateDialogProps) {
+export function CreateUserDialog({ officerOf, onMade, onClose }: CreateDialogProps) {
   const { t } = useTranslation('users');
   const [create] = useCreateUserMutation();
   const { form, field, submit, failure, isBusy } = useMutationForm({
-    rules: CreateForm,
+    rules: CreateUserForm,
     ...(officerOf !== undefined && { values: { role: 'bank', bankId: officerOf } }),
-    send: (values) => create(orderOf(values)),
+    send: (values) => create(newUserOf(values)),
     onDone: (made) => {
       onMade(made);
       onClose();
@@ -35,7 +35,7 @@ export function CreateDialog({ officerOf, onMade, onClose }: CreateDialogProps) 
     <FormDialog
       title={t('new.title')} cancel={t('cancel')} submit={t('new.submit')} pending={t('new.pending')}
       isPending={isBusy} onOpen={() => form.setFocus('name')} onClose={onClose}
-      call={() => (sdk) => sdk.users.createUser({ requestBody: orderOf(form.getValues()) })}
+      call={() => (sdk) => sdk.users.createUser({ requestBody: newUserOf(form.getValues()) })}
       onSubmit={submit}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('new.text')}</Typography>

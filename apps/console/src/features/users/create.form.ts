@@ -2,11 +2,11 @@ import type { ChangeRoleDto, CreateUserDto, Role } from '@connect/sdk';
 import { IsEmail, IsIn, IsNotEmpty, Length, Matches, ValidateIf } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
 
-export const roles = ['user', 'bank', 'admin'] as const satisfies readonly Role[];
+export const assignableRoles = ['user', 'bank', 'admin'] as const satisfies readonly Role[];
 
 /** What a person may do, and at which bank; an officer has one. */
 export class RoleForm {
-  @IsIn(roles)
+  @IsIn(assignableRoles)
   role: Role = 'user';
 
   @ValidateIf(({ role }: RoleForm) => role === 'bank')
@@ -20,7 +20,7 @@ export class RoleForm {
 }
 
 /** Who is to have an account. */
-export class CreateForm extends RoleForm {
+export class CreateUserForm extends RoleForm {
   @Length(1, 100, { message: () => i18n.t('users:errors.name') })
   name = '';
 
@@ -37,5 +37,5 @@ export const roleOf = ({ role, bankId, identityNumber }: RoleForm): ChangeRoleDt
 });
 
 /** The form in the words of the API. */
-export const orderOf = ({ name, username, email, ...role }: CreateForm): CreateUserDto =>
+export const newUserOf = ({ name, username, email, ...role }: CreateUserForm): CreateUserDto =>
   ({ name, username, email, ...roleOf(role) });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListBanksQuery } from '../../api/users.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { type RoleForm, roles } from './create.form.ts';
+import { type RoleForm, assignableRoles } from './create.form.ts';
 
 /**
  * What a person may do, and at which bank: an officer has one, a customer may, an administrator has none. By which
@@ -21,7 +21,7 @@ export function RoleFields({ isIdentified = false }: { isIdentified?: boolean })
         render={({ field }) => (
           <SelectField
             label={t('role')} hint={t(`may.${role}`)} {...field}
-            options={roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))}
+            options={assignableRoles.map((value) => ({ value, label: t(`shell:role.${value}`) }))}
           />
         )}
       />

@@ -24,8 +24,8 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { CreateDialog } from './create-dialog.tsx';
-import { roles } from './create.form.ts';
+import { CreateUserDialog } from './create-dialog.tsx';
+import { assignableRoles } from './create.form.ts';
 import { UserPanel } from './user-panel.tsx';
 import { UserRow } from './user-row.tsx';
 
@@ -37,7 +37,7 @@ const keys = [...filterKeys, 'user', 'invite'] as const;
 const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
 
 const toFilter = (address: Record<(typeof filterKeys)[number], string>): UserFilter => {
-  const [role, state] = [oneOf<Role>(roles, address.role), oneOf<UserState>(states, address.state)];
+  const [role, state] = [oneOf<Role>(assignableRoles, address.role), oneOf<UserState>(states, address.state)];
   return { ...(address.q && { q: address.q }), ...(role && { role }), ...(state && { state }) };
 };
 
@@ -74,7 +74,7 @@ export function UsersScreen() {
           <SelectField
             label={t('role')} displayEmpty value={filter.role ?? ''}
             onChange={({ target }) => change({ role: target.value })}
-            options={[any, ...roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
+            options={[any, ...assignableRoles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
           />
           <SelectField
             label={t('stateLabel')} displayEmpty value={filter.state ?? ''}
@@ -99,9 +99,9 @@ export function UsersScreen() {
         </SectionCard>
       </Box>
       <UserPanel userId={address.user} onIssued={setIssued} onClose={() => change({ user: '' })} />
-      {isCreating && <CreateDialog onMade={setIssued} onClose={() => setIsCreating(false)} />}
+      {isCreating && <CreateUserDialog onMade={setIssued} onClose={() => setIsCreating(false)} />}
       {address.invite !== '' && (
-        <CreateDialog officerOf={address.invite} onMade={setIssued} onClose={() => change({ invite: '' })} />
+        <CreateUserDialog officerOf={address.invite} onMade={setIssued} onClose={() => change({ invite: '' })} />
       )}
       {issued && <CodeDialog issued={issued} onClose={() => setIssued(null)} />}
     </>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { type HistoryFilter, useGetWalletHistoryInfiniteQuery } from '../../api/wallets.api.ts';
 import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx';
-import type { SdkCall } from '../../parts/api-request/shown-calls.ts';
+import type { SampleCall } from '../../api/snippets/api-call.ts';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { boundsOf, type Days } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -71,7 +71,7 @@ export function Movements({ walletId, currency, days, onDaysChange }: MovementsP
   );
 }
 
-const callsOf = (asked: HistoryFilter & { sort?: TimeSort }): SdkCall[] => [
+const callsOf = (asked: HistoryFilter & { sort?: TimeSort }): SampleCall[] => [
   (sdk) => sdk.wallets.getWallet({ id: asked.id }),
   (sdk) => sdk.wallets.getWalletBalance({ id: asked.id }),
   (sdk) => sdk.wallets.getWalletHistory(asked),

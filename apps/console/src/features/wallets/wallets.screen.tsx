@@ -13,6 +13,7 @@ import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { useEver } from '../../ui/loading/use-ever.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
+import { columns } from '../../ui/layout/columns.ts';
 import { NetworkWallets } from './network-wallets.tsx';
 import { WalletFormsSkeleton } from './wallet-forms-skeleton.tsx';
 
@@ -102,9 +103,4 @@ export function WalletsScreen() {
 
 const searchStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 } as const;
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(0, 1fr) 22rem');

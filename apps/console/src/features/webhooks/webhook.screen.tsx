@@ -10,7 +10,7 @@ import {
   useSetWebhookEnabledMutation, useTestWebhookMutation,
 } from './webhooks.api.ts';
 import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx';
-import type { SdkCall } from '../../parts/api-request/shown-calls.ts';
+import type { SampleCall } from '../../api/snippets/api-call.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -50,7 +50,7 @@ export function WebhookScreen() {
   );
 }
 
-const callsOf = (id: string): SdkCall[] => [
+const callsOf = (id: string): SampleCall[] => [
   (sdk) => sdk.webhooks.getWebhook({ id }),
   (sdk) => sdk.webhooks.listDeliveries({ id }),
   (sdk) => sdk.webhooks.testWebhook({ id }),

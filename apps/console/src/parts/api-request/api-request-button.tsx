@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeIcon } from '../../ui/icons/navigation-icons.tsx';
 import { lazyPopup } from '../../ui/loading/lazy.tsx';
-import type { SdkCall } from './shown-calls.ts';
+import type { SampleCall } from '../../api/snippets/api-call.ts';
 
 const ApiRequestDialog = lazyPopup(async () => (await import('./api-request-dialog.tsx')).ApiRequestDialog);
 
 interface ApiRequestButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   /** The calls that do what stands here, asked for when somebody wants to see them. */
-  calls: () => readonly SdkCall[];
+  calls: () => readonly SampleCall[];
 }
 
 /** Shows what stands here as calls of the API that a program would make. */
 export function ApiRequestButton({ calls, variant = 'outlined', ...look }: ApiRequestButtonProps) {
   const { t } = useTranslation('ui');
-  const [asked, setAsked] = useState<readonly SdkCall[] | null>(null);
+  const [asked, setAsked] = useState<readonly SampleCall[] | null>(null);
   return (
     <>
       <Button

@@ -11,10 +11,11 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { CallCode } from './call-code.tsx';
-import { type SdkCall, type ShownCall, useShowCalls } from './shown-calls.ts';
+import type { SampleCall } from '../../api/snippets/api-call.ts';
+import { type ShownCall, useShowCalls } from './shown-calls.ts';
 
 interface ApiRequestDialogProps {
-  calls: readonly SdkCall[];
+  calls: readonly SampleCall[];
   onClose: () => void;
 }
 
@@ -65,7 +66,7 @@ function Calls({ shown }: { shown: readonly ShownCall[] }) {
   );
 }
 
-function useShown(calls: readonly SdkCall[]) {
+function useShown(calls: readonly SampleCall[]) {
   const show = useShowCalls();
   const [shown, setShown] = useState<readonly ShownCall[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
-import { type CodeLanguage, languages, type ShownCall } from './shown-calls.ts';
+import { type CodeLanguage, codeLanguages } from '../../api/snippets/api-call.ts';
+import type { ShownCall } from './shown-calls.ts';
 
 /** A call of the API as a program, in the language one chooses, and what has to be known of token and key. */
 export function CallCode({ call }: { call: ShownCall }) {
@@ -19,7 +20,7 @@ export function CallCode({ call }: { call: ShownCall }) {
         exclusive size="small" value={language} aria-label={t('request.languages')}
         onChange={(_event, chosen: CodeLanguage | null) => { if (chosen) setLanguage(chosen); }}
       >
-        {languages.map((one) => <ToggleButton key={one} value={one}>{t(`request.language.${one}`)}</ToggleButton>)}
+        {codeLanguages.map((one) => <ToggleButton key={one} value={one}>{t(`request.language.${one}`)}</ToggleButton>)}
       </ToggleButtonGroup>
       <CodeBlock
         code={call.textIn(language)} label={t('request.code', { language: name })}

@@ -1,12 +1,5 @@
-import type { ConnectClient } from '@connect/sdk';
 import { createContext, useContext } from 'react';
-
-/** The languages a call of the API is shown in. */
-export const languages = ['curl', 'typescript', 'python', 'java'] as const;
-export type CodeLanguage = (typeof languages)[number];
-
-/** A call of the API as its client makes it: `(sdk) => sdk.wallets.getWallet({ id })`. It is shown, not made. */
-export type SdkCall = (sdk: ConnectClient) => unknown;
+import type { CodeLanguage, SampleCall } from '../../api/snippets/api-call.ts';
 
 /** A call as people see it: what it is, and the program that makes it. */
 export interface ShownCall {
@@ -21,7 +14,7 @@ export interface ShownCall {
 }
 
 /** Spells calls by the document that the API publishes of itself. */
-export type ShowCalls = (calls: readonly SdkCall[]) => Promise<readonly ShownCall[]>;
+export type ShowCalls = (calls: readonly SampleCall[]) => Promise<readonly ShownCall[]>;
 
 export const ShowCallsContext = createContext<ShowCalls | undefined>(undefined);
 

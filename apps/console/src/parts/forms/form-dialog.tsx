@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { ApiRequestButton } from '../api-request/api-request-button.tsx';
-import type { SdkCall } from '../api-request/shown-calls.ts';
+import type { SampleCall } from '../../api/snippets/api-call.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 
 interface FormDialogProps {
@@ -21,7 +21,7 @@ interface FormDialogProps {
   /** The moment to put the focus where the answer begins. */
   onOpen?: () => void;
   /** The call of the API that the answer makes, as it is filled in now. */
-  call?: () => SdkCall;
+  call?: () => SampleCall;
   onClose: () => void;
   onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;

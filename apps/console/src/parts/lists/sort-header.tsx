@@ -14,7 +14,7 @@ interface SortHeaderProps {
 export function SortHeader({ column, order }: SortHeaderProps) {
   const { t } = useTranslation('ui');
   const next = reverseOf(order.sort);
-  const Arrow = directionOf(order) === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  const Arrow = sortDirectionOf(order) === 'descending' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <ButtonBase
       aria-label={t('display.headerSort', { column, order: t(`display.order.${next}`) })}
@@ -28,7 +28,7 @@ export function SortHeader({ column, order }: SortHeaderProps) {
 }
 
 /** In which direction a table stands, as its column heading says it. */
-export const directionOf = ({ sort }: ListOrder) => (sort.startsWith('-') ? 'descending' : 'ascending');
+export const sortDirectionOf = ({ sort }: ListOrder) => (sort.startsWith('-') ? 'descending' : 'ascending');
 
 const reverseOf = (sort: SortName) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as SortName;
 

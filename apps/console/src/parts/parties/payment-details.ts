@@ -3,7 +3,10 @@ import { validateSync } from 'class-validator';
 import type { PartRules } from '../../ui/inputs/use-rules-of-parts.ts';
 import { PartyForm, partyOf } from './party.ts';
 
-/** The longest name and reference that the API takes. */
+/** The longest memo that the API takes. */
+export const maxMemoLength = 500;
+
+/** The longest name and reference that it takes. */
 export const maxDetailLength = 140;
 export const countryPattern = /^\s*(?:[A-Za-z]{2})?\s*$/;
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from './words.ts';
+import { readableName } from './readable-name.ts';
 
 /** What the actions, objects and details of the log are called in the reader's language; others by their own words. */
 export function useLogNames() {
   const { t, i18n } = useTranslation('trail');
   const isKnown = (path: string): path is 'whole.login' => i18n.exists(`trail:${path}`);
-  const named = (path: string, name: string): string => (isKnown(path) ? t(path) : wordsOf(name));
+  const named = (path: string, name: string): string => (isKnown(path) ? t(path) : readableName(name));
   const action = (name: string): string => {
     const parts = isKnown(`whole.${name}`) ? null
       : partsOf(name).find(({ subject, verb }) => isKnown(`subject.${subject}`) && isKnown(`verb.${verb}`));

@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 /** How grave an event is, as icon and word. */
-export function SeverityChip({ severity }: { severity: AuditSeverity }) {
+export function EventSeverityChip({ severity }: { severity: AuditSeverity }) {
   const { t } = useTranslation('trail');
   return <ToneChip {...looks[severity]} label={t(`severity.${severity}`)} />;
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import { addressOf, type ObjectTrail, Trail } from './trail.tsx';
+import { auditAddressOf, type ObjectTrail, Trail } from './trail.tsx';
 
 /** The history of the object a page is about, and the way to it in the audit log. */
 export function TrailCard({ trail }: { trail: ObjectTrail }) {
@@ -12,7 +12,7 @@ export function TrailCard({ trail }: { trail: ObjectTrail }) {
       title={t('title')}
       subtitle={t('hint')}
       actions={
-        <Button component={Link} to={addressOf(trail)} size="small" variant="text" sx={{ flex: 'none' }}>
+        <Button component={Link} to={auditAddressOf(trail)} size="small" variant="text" sx={{ flex: 'none' }}>
           {t('open')}
         </Button>
       }

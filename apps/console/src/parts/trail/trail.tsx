@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore } from '../../ui/data/load-more.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { Changes } from './changes.tsx';
-import { SeverityChip } from './severity-chip.tsx';
+import { EventSeverityChip } from './severity-chip.tsx';
 import { useLogNames } from './log-names.ts';
 
 /** What the audit log tells of one object, newest first, and how to read on. */
@@ -26,7 +26,7 @@ export interface ObjectTrail {
 }
 
 /** Where the audit log shows the same events, with one of them open if it is named. */
-export const addressOf = ({ resource, resourceId }: ObjectTrail, event?: string): string =>
+export const auditAddressOf = ({ resource, resourceId }: ObjectTrail, event?: string): string =>
   `/audit?${new URLSearchParams({ resource, resourceId, ...(event !== undefined && { event }) }).toString()}`;
 
 /** The history of one object: each event with who caused it and what it changed, field by field. */
@@ -40,7 +40,7 @@ export function Trail({ trail }: { trail: ObjectTrail }) {
     <>
       <Box component="ol" aria-label={t('title')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} address={addressOf(trail, entry.id)} />
+          <Entry key={entry.id} entry={entry} address={auditAddressOf(trail, entry.id)} />
         ))}
       </Box>
       <LoadMore hasMore={hasMore} isLoading={isReadingOn} onLoad={readOn} />
@@ -58,7 +58,7 @@ function Entry({ entry, address }: { entry: AuditEntryDto; address: string }) {
         <Box component={Link} to={address} sx={linkStyle}>
           {names.action(action)}
         </Box>
-        {severity !== 'info' && <SeverityChip severity={severity} />}
+        {severity !== 'info' && <EventSeverityChip severity={severity} />}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <DateTime at={createdAt} form="seconds" /> · <bdi>{userName ?? t('system')}</bdi>

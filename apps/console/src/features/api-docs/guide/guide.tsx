@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CodeBlock } from '../../../ui/data/code-block.tsx';
-import { samples, type Topic, topics } from './samples.ts';
+import { samples, type GuideTopic, topics } from './samples.ts';
 
 /** What holds for every call: how to sign in, what refusals look like, how to repeat safely, how to hear of events. */
 export function Guide() {
@@ -19,7 +19,7 @@ export function Guide() {
   );
 }
 
-function Section({ topic }: { topic: Topic }) {
+function Section({ topic }: { topic: GuideTopic }) {
   const { t } = useTranslation('apiDocs');
   const title = t(`guide.${topic}.title`);
   return (

@@ -1,9 +1,9 @@
 /** What the guide speaks of, in reading order. */
 export const topics = ['authentication', 'errors', 'rateLimit', 'idempotency', 'paging', 'webhooks'] as const;
-export type Topic = (typeof topics)[number];
+export type GuideTopic = (typeof topics)[number];
 
 /** What each topic looks like on the wire, on this instance of the API. */
-export const samples = (origin: string): Record<Topic, string> => ({
+export const samples = (origin: string): Record<GuideTopic, string> => ({
   authentication: `curl -X POST '${origin}/api/auth/login' \\
   -H 'Content-Type: application/json' \\
   -d '{"username": "…", "password": "…"}'

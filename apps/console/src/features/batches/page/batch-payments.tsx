@@ -17,7 +17,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
 import { PaymentStateChip } from '../payment-state-chip.tsx';
-import { listStyle, rowStyle, wholeRowLinkStyle } from '../row-styles.ts';
+import { listStyle, batchRowStyle, wholeRowLinkStyle } from '../row-styles.ts';
 
 const sorts = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
 
@@ -53,7 +53,7 @@ export function BatchPayments({ id }: { id: string }) {
 function PaymentRow({ payment }: { payment: TransactionDto }) {
   const { transactionId, toAddress, memo, amount, currency, status, subStatus } = payment;
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={batchRowStyle}>
       <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
         <Box component={Link} to={`/transactions/${transactionId}`} sx={wholeRowLinkStyle}>
           {toAddress && <AddressText address={toAddress} copyable={false} />}{' '}

@@ -12,7 +12,7 @@ import { Money } from '../../../parts/money/money.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
 import { BatchStateChip } from '../batch-state-chip.tsx';
 import { useTermsFacts } from '../terms.ts';
-import { StepButtons } from './step-buttons.tsx';
+import { BatchStepButtons } from './step-buttons.tsx';
 
 interface BatchSummaryProps {
   batch: BatchLifeDto;
@@ -51,7 +51,7 @@ export function BatchSummary({ batch, onStep }: BatchSummaryProps) {
           ...terms,
         ]}
       />
-      <StepButtons batch={batch} onStep={onStep} />
+      <BatchStepButtons batch={batch} onStep={onStep} />
     </Card>
   );
 }

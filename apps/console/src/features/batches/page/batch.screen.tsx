@@ -7,13 +7,14 @@ import { useObjectTrail } from '../../../api/audit.api.ts';
 import { takeBatchStep, useFollowedBatch } from '../batches.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
-import type { SdkCall } from '../../../parts/api-request/shown-calls.ts';
+import type { SampleCall } from '../../../api/snippets/api-call.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ObjectId } from '../../../ui/data/object-id.tsx';
 import { ObjectNotFound } from '../../../ui/feedback/object-not-found.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
+import { twoColumns } from '../../../ui/layout/columns.ts';
 import { BatchPayments } from './batch-payments.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { Failure } from './failure.tsx';
@@ -61,7 +62,7 @@ export function BatchScreen() {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {lastStep && lastStep.refusals.length > 0 && <StepRefusals refusals={lastStep.refusals} />}
-        <Box sx={columnsStyle}>
+        <Box sx={twoColumns}>
           <BatchSummary batch={batch} onStep={setLastStep} />
           <Standings batch={batch} />
         </Box>
@@ -78,15 +79,8 @@ function History({ id }: { id: string }) {
   return <TrailCard trail={useObjectTrail('batch', id)} />;
 }
 
-const callsOf = ({ id, actions }: BatchLifeDto): SdkCall[] => [
+const callsOf = ({ id, actions }: BatchLifeDto): SampleCall[] => [
   (sdk) => sdk.transactions.getBatch({ id }),
   (sdk) => sdk.transactions.listTransactions({ batch: id }),
-  ...actions.map((action): SdkCall => (sdk) => takeBatchStep(sdk, { id, action })),
+  ...actions.map((action): SampleCall => (sdk) => takeBatchStep(sdk, { id, action })),
 ];
-
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;

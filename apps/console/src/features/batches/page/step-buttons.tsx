@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepDialog } from './step-dialog.tsx';
+import { BatchStepDialog } from './step-dialog.tsx';
 
 const looks: Record<BatchAction, Pick<ButtonProps, 'variant' | 'color'>> = {
   approve: { variant: 'contained' },
@@ -19,7 +19,7 @@ interface StepButtonsProps {
 }
 
 /** The steps one may take with all waiting payments of a batch now, and no others. */
-export function StepButtons({ batch, onStep }: StepButtonsProps) {
+export function BatchStepButtons({ batch, onStep }: StepButtonsProps) {
   const { t } = useTranslation('batches');
   const [open, setOpen] = useState<BatchAction | null>(null);
   return (
@@ -33,7 +33,7 @@ export function StepButtons({ batch, onStep }: StepButtonsProps) {
           ))}
         </Box>
       )}
-      {open && <StepDialog action={open} batch={batch} onStep={onStep} onClose={() => setOpen(null)} />}
+      {open && <BatchStepDialog action={open} batch={batch} onStep={onStep} onClose={() => setOpen(null)} />}
     </>
   );
 }

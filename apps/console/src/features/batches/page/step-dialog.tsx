@@ -20,7 +20,7 @@ interface StepDialogProps {
 }
 
 /** Asks once more before many payments are decided, and says how many and how much; repeated, it counts once. */
-export function StepDialog({ action, batch, onStep, onClose }: StepDialogProps) {
+export function BatchStepDialog({ action, batch, onStep, onClose }: StepDialogProps) {
   const { t, i18n } = useTranslation('batches');
   const { toast } = useToast();
   const [takeStep, { isLoading, error }] = useTakeBatchStepMutation();

@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { currencies } from '../../../parts/money/networks.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -12,7 +13,7 @@ import { ShieldIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { SourceOfFundsFields } from '../../../parts/funds/source-of-funds-fields.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
-import { type AnalysisForm, currencies, kycStatuses, paymentTypes } from './analysis.form.ts';
+import { type AnalysisForm, kycStatuses, paymentTypes } from './analysis.form.ts';
 
 interface AnalysisCardProps {
   form: UseFormReturn<AnalysisForm>;

@@ -3,15 +3,12 @@ import { IsNotEmpty, Matches, MaxLength, ValidateBy, ValidateIf, type Validation
 import { i18n } from '../../../i18n/i18n.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
+import { maxMemoLength } from '../../../parts/parties/payment-details.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 
 /** The kinds of payment that are judged here. */
 export const paymentTypes = ['send', 'zakat', 'escrow', 'loan'] as const satisfies readonly PaymentType[];
 export const kycStatuses = ['verified', 'unverified', 'expired', 'rejected'] as const satisfies readonly KycStatus[];
-export const currencies = ['AED', 'QAR'] as const satisfies readonly Currency[];
-
-/** The longest purpose and context together that the API takes as one memo. */
-const maxMemoLength = 500;
 
 type ErrorKey = 'amount' | 'amountUnreadable' | 'amountRange' | 'memo' | 'country' | 'mcc';
 

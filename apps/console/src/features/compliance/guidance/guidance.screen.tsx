@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
+import { columns } from '../../../ui/layout/columns.ts';
 import { AnswerCards } from './answer-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -32,9 +33,4 @@ export function GuidanceScreen() {
   );
 }
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 5fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(20rem, 2fr) minmax(0, 5fr)');

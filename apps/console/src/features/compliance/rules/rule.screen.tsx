@@ -13,8 +13,9 @@ import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { twoColumns } from '../../../ui/layout/columns.ts';
 import { factsInWords } from './facts-in-words.ts';
-import { SeverityChip } from './severity-chip.tsx';
+import { RuleSeverityChip } from './severity-chip.tsx';
 
 /** One rule: why it objects, what to do, on whose authority, and payments on either side of its line. */
 export function RuleScreen() {
@@ -39,7 +40,7 @@ export function RuleScreen() {
       <PageHeader
         title={i18n.language.startsWith('ar') ? data.title.ar : data.title.en} subtitle={data.id} actions={back}
       />
-      <Box sx={columnsStyle}>
+      <Box sx={twoColumns}>
         <Meaning rule={data} />
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <Examples title={t('rule.violating')} payments={data.examples.violating} />
@@ -58,7 +59,7 @@ function Meaning({ rule }: { rule: RuleDto }) {
     ...(rule.cite.length === 0 ? [] : [{ label: t('rule.sources'), value: <cite>{rule.cite.join(' · ')}</cite> }]),
   ];
   return (
-    <SectionCard title={t(`rules.subject.${rule.principle}`)} actions={<SeverityChip severity={rule.severity} />}>
+    <SectionCard title={t(`rules.subject.${rule.principle}`)} actions={<RuleSeverityChip severity={rule.severity} />}>
       <Box sx={{ display: 'grid', gap: 2.5, padding: 2.5 }}>
         <Passage title={t('rule.reason')} texts={[rule.explain, ...rule.outcomes.map(({ explain }) => explain)]} />
         <Passage title={t('rule.remedy')} texts={[rule.remedy, ...rule.outcomes.map(({ remedy }) => remedy)]} />
@@ -108,13 +109,6 @@ function Examples({ title, payments }: { title: string; payments: RuleDto['examp
     </SectionCard>
   );
 }
-
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
 
 const gapStyle = {
   paddingInline: 0.75,

@@ -13,7 +13,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { useUrlState } from '../../../ui/navigation/use-url-state.ts';
-import { SeverityChip } from './severity-chip.tsx';
+import { RuleSeverityChip } from './severity-chip.tsx';
 
 const subjects = ['riba', 'gharar', 'maysir', 'halal', 'kyc', 'zakat'] as const satisfies readonly RuleSubject[];
 
@@ -69,7 +69,7 @@ function RuleRow({ rule: { id, title, principle, severity } }: { rule: RuleDto }
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t(`rules.subject.${principle}`)}</Box>
         </Box>
-        <SeverityChip severity={severity} />
+        <RuleSeverityChip severity={severity} />
       </Box>
     </Box>
   );

@@ -7,7 +7,7 @@ const tones: Record<FindingSeverity, Tone> = {
 };
 
 /** What a rule leads to when it speaks. */
-export function SeverityChip({ severity }: { severity: FindingSeverity }) {
+export function RuleSeverityChip({ severity }: { severity: FindingSeverity }) {
   const { t } = useTranslation('verdict');
   return <ToneChip tone={tones[severity]} label={t(`severity.${severity}`)} />;
 }

@@ -1,11 +1,10 @@
-import type { CountryListsDto, RulesetSettingsDto } from '@connect/sdk';
+import type { CountryListsDto, Currency, RulesetSettingsDto } from '@connect/sdk';
+import { currencies } from '../../../parts/money/networks.ts';
 
-export const currencies = ['AED', 'QAR'] as const;
 export const thresholds = [
   'transfer', 'large', 'purpose', 'evidence', 'unverifiedDay', 'unverifiedMonth', 'pattern',
 ] as const;
 
-export type Currency = (typeof currencies)[number];
 export type Threshold = (typeof thresholds)[number];
 
 /** One setting that two versions have otherwise; a rule that a version leaves alone has no value there. */

@@ -1,10 +1,11 @@
-import type { RulesetSettingsDto } from '@connect/sdk';
+import type { Currency, RulesetSettingsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useDraftRulesetMutation } from './rulesets.api.ts';
+import { currencies } from '../../../parts/money/networks.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
@@ -12,8 +13,8 @@ import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { CountryListFields } from './country-list-fields.tsx';
-import { type Currency, currencies, thresholds } from './differences.ts';
-import { DraftRulesetForm, draftOf, fieldOf, formFieldOf, formOf, profiles } from './draft.form.ts';
+import { thresholds } from './differences.ts';
+import { DraftRulesetForm, draftOf, fieldOf, rulesetFieldOf, rulesetFormOf, profiles } from './draft.form.ts';
 import { RuleFields } from './rule-fields.tsx';
 
 interface DraftDialogProps {
@@ -29,8 +30,8 @@ export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
   const [draft] = useDraftRulesetMutation();
   const { form, field, submit, failure, isBusy } = useMutationForm({
     rules: DraftRulesetForm,
-    values: formOf(inForce),
-    fieldOf: formFieldOf,
+    values: rulesetFormOf(inForce),
+    fieldOf: rulesetFieldOf,
     send: (values) => draft(draftOf(values)),
     onDone: (data) => {
       toast({ title: t('draft.done', { version: data.version }), description: t('draft.doneText') });

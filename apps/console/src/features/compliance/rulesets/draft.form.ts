@@ -1,9 +1,10 @@
-import type { DraftRulesetDto, RuleDto, RulesetProfile, RulesetSettingsDto, RuleSetting } from '@connect/sdk';
+import type { Currency, DraftRulesetDto, RuleDto, RuleSetting, RulesetProfile, RulesetSettingsDto } from '@connect/sdk';
 import { Length, Matches, ValidateIf } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
-import { type Currency, currencies, type Threshold, thresholds } from './differences.ts';
+import { currencies } from '../../../parts/money/networks.ts';
+import { type Threshold, thresholds } from './differences.ts';
 
 export const profiles = ['AAOIFI-UAE', 'IIFA-STRICT', 'BOARD'] as const satisfies readonly RulesetProfile[];
 const ruleSettings = ['off', 'advise', 'flag', 'prohibit'] as const satisfies readonly RuleSetting[];
@@ -78,7 +79,7 @@ export interface DraftRule {
 export const fieldOf = (threshold: Threshold, currency: Currency): ThresholdField => `${threshold}${currency}`;
 
 /** A form that begins with the settings in force. */
-export function formOf(inForce: RulesetSettingsDto): DraftRulesetForm {
+export function rulesetFormOf(inForce: RulesetSettingsDto): DraftRulesetForm {
   const { profile, boardReference, thresholds: amounts, rules, countryLists } = inForce;
   const newest = countryLists.at(-1);
   const form = Object.assign(new DraftRulesetForm(), {
@@ -121,7 +122,7 @@ const LIST_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The field of the form that a field of the API stands in. */
-export function formFieldOf(field: string): string {
+export function rulesetFieldOf(field: string): string {
   const [root, currency, threshold] = field.split(/[.[\]]+/);
   if (root === 'countryLists') return LIST_FIELDS[threshold ?? ''] ?? 'listsFrom';
   return root === 'thresholds' && currency && threshold ? `${threshold}${currency}` : root ?? field;

@@ -9,6 +9,7 @@ import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
+import { columns } from '../../../ui/layout/columns.ts';
 import { useListRulesetsQuery } from './rulesets.api.ts';
 import { selectUser } from '../../../api/session.slice.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
@@ -118,9 +119,4 @@ function Version({ ruleset, inForce }: VersionProps) {
   );
 }
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(20rem, 2fr) minmax(0, 3fr)');

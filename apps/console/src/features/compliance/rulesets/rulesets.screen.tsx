@@ -16,7 +16,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { ActivatedBy, MadeBy } from './by-whom.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
-import { StateChip } from './state-chip.tsx';
+import { RulesetStateChip } from './state-chip.tsx';
 
 /** Every version of the settings that payments are judged with, and the way to another one. */
 export function RulesetsScreen() {
@@ -86,7 +86,7 @@ function RulesetRow({ ruleset }: { ruleset: RulesetDto }) {
           <div>{t('madeBy')}: <MadeBy ruleset={ruleset} /></div>
           <div>{t('activatedBy')}: <ActivatedBy ruleset={ruleset} /></div>
         </Box>
-        <Box sx={{ gridArea: 'state', justifySelf: 'end' }}><StateChip state={state} /></Box>
+        <Box sx={{ gridArea: 'state', justifySelf: 'end' }}><RulesetStateChip state={state} /></Box>
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RuleDto, RulesetDto, RulesetSettingsDto } from '@connect/sdk';
 import { differencesBetween } from './differences.ts';
-import { draftOf, formFieldOf, formOf, settingsFor } from './draft.form.ts';
+import { draftOf, rulesetFieldOf, rulesetFormOf, settingsFor } from './draft.form.ts';
 import { movementsOf } from './movements.ts';
 import { standingOf } from './standing.ts';
 
@@ -51,32 +51,32 @@ describe('what differs between two versions', () => {
 describe('a draft', () => {
   it('asks for the settings in force until something is changed', () => {
     const { boardReference: _, countryLists: _known, ...asked } = shipped;
-    expect(draftOf(formOf(shipped))).toEqual({ ...asked, note: '' });
+    expect(draftOf(rulesetFormOf(shipped))).toEqual({ ...asked, note: '' });
     const { countryLists: _all, ...boardAsked } = board;
-    expect(draftOf(formOf(board))).toEqual({ ...boardAsked, note: '' });
+    expect(draftOf(rulesetFormOf(board))).toEqual({ ...boardAsked, note: '' });
   });
 
   it('adds country lists, which begin as the newest ones', () => {
-    const form = formOf(shipped);
+    const form = rulesetFormOf(shipped);
     expect(form.increasedMonitoring).toBe('LB YE');
     Object.assign(form, {
       addsLists: true, listsFrom: autumn.from, listsSource: autumn.source, increasedMonitoring: ' lb ',
     });
     expect(draftOf(form).countryLists).toEqual([autumn]);
-    expect(formFieldOf('countryLists[0].increasedMonitoring')).toBe('increasedMonitoring');
-    expect(formFieldOf('countryLists[0].from')).toBe('listsFrom');
+    expect(rulesetFieldOf('countryLists[0].increasedMonitoring')).toBe('increasedMonitoring');
+    expect(rulesetFieldOf('countryLists[0].from')).toBe('listsFrom');
   });
 
   it('reads grouped amounts, and leaves rules alone under any profile but the board’s', () => {
-    const form = Object.assign(formOf(board), { profile: 'IIFA-STRICT', largeAED: '1,250,000.5' });
+    const form = Object.assign(rulesetFormOf(board), { profile: 'IIFA-STRICT', largeAED: '1,250,000.5' });
     expect(draftOf(form)).toMatchObject({ rules: [], thresholds: { AED: { large: '1250000.50' } } });
     expect(draftOf(form)).not.toHaveProperty('boardReference');
   });
 
   it('finds the field that the API calls wrong', () => {
-    expect(formFieldOf('thresholds.QAR.transfer')).toBe('transferQAR');
-    expect(formFieldOf('rules[3].ruleId')).toBe('rules');
-    expect(formFieldOf('note')).toBe('note');
+    expect(rulesetFieldOf('thresholds.QAR.transfer')).toBe('transferQAR');
+    expect(rulesetFieldOf('rules[3].ruleId')).toBe('rules');
+    expect(rulesetFieldOf('note')).toBe('note');
   });
 
   it('leaves alone what the law demands, and holds an AML rule at a review', () => {

@@ -5,10 +5,11 @@ import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { ActivatedBy, MadeBy } from './by-whom.tsx';
-import { currencies, thresholds } from './differences.ts';
+import { thresholds } from './differences.ts';
+import { currencies } from '../../../parts/money/networks.ts';
 import { RuleLink } from './rule-link.tsx';
 import { useRuleSettingName } from './setting-names.ts';
-import { StateChip } from './state-chip.tsx';
+import { RulesetStateChip } from './state-chip.tsx';
 
 /** Everything a version settles, and whose it is. */
 export function SettingsCard({ ruleset }: { ruleset: RulesetDto }) {
@@ -40,7 +41,7 @@ export function SettingsCard({ ruleset }: { ruleset: RulesetDto }) {
     <SectionCard
       title={t('settings')}
       subtitle={t(`profile.${profile}`)}
-      actions={<StateChip state={ruleset.state} />}
+      actions={<RulesetStateChip state={ruleset.state} />}
     >
       <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
         <FactsList facts={facts} />

@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 /** How far a version has come. */
-export function StateChip({ state }: { state: RulesetState }) {
+export function RulesetStateChip({ state }: { state: RulesetState }) {
   const { t } = useTranslation('rulesets');
   return <ToneChip {...looks[state]} label={t(`state.${state}`)} />;
 }

@@ -7,7 +7,7 @@ import type { Problem } from '../../../api/problem.ts';
 import { CheckCircleIcon, CrossCircleIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
-import { Figures } from '../figures.tsx';
+import { ContractFigures } from '../figures.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import { UnreadTerms } from './unread-terms.tsx';
 
@@ -59,7 +59,7 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
             <Box lang="en" dir="ltr" sx={{ typography: 'caption', textAlign: 'start' }}>{answer.refusal.error}</Box>
           </Alert>
         )}
-        {answer && <Figures figures={answer.figures} currency={currency} />}
+        {answer && <ContractFigures figures={answer.figures} currency={currency} />}
       </Box>
       {answer && answer.schedule.length > 0 && <ScheduleTable lines={answer.schedule} />}
     </SectionCard>

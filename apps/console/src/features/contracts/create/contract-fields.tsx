@@ -10,13 +10,13 @@ import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { contractTypes, fieldsOf } from './fields.ts';
 import { PartnerFields } from './partner-fields.tsx';
 import { TermInput, walletListId } from './term-input.tsx';
-import type { TermsForm } from './use-terms-form.ts';
+import type { ContractTermsForm } from './use-terms-form.ts';
 
 const networkOf = { AED: 'uae_dirham', QAR: 'qatar_cbdc' } as const;
 
 interface ContractFieldsProps {
   type: ContractType;
-  writing: TermsForm;
+  writing: ContractTermsForm;
   /** Absent where the type stands. */
   onType?: (type: ContractType) => void;
   /** What the button says that saves. */

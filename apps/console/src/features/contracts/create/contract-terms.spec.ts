@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blankOf, formOf, otherShare, termsOf } from './contract-terms.ts';
+import { blankOf, contractFormOf, otherShare, contractTermsOf } from './contract-terms.ts';
 
 describe('the terms of a form', () => {
   it('begin with the defaults and leave out what is empty', () => {
-    expect(termsOf('murabaha', formOf('murabaha', {}))).toEqual({
+    expect(contractTermsOf('murabaha', contractFormOf('murabaha', {}))).toEqual({
       currency: 'AED', installments: 12, deferredPaymentPeriod: 12,
     });
   });
 
   it('are those of a template, also the ones that have no blank', () => {
     const template = { currency: 'QAR', capitalAmount: '200000.00', rabbAlMalRatio: 60, mudaribRatio: 40, mandate: 'restricted' };
-    expect(termsOf('mudaraba', formOf('mudaraba', template), template)).toEqual({
+    expect(contractTermsOf('mudaraba', contractFormOf('mudaraba', template), template)).toEqual({
       ...template, duration: 12, profitSharingRatio: { rabbAlMal: 60, mudarib: 40 },
     });
   });
 
   it('carry partners, grouped amounts and clauses as the server reads them', () => {
-    const form = formOf('musharaka', { partners: [{ name: 'Workshop', capital: '1.00', profit: 65, works: true }] });
-    const terms = termsOf('musharaka', {
+    const form = contractFormOf('musharaka', { partners: [{ name: 'Workshop', capital: '1.00', profit: 65, works: true }] });
+    const terms = contractTermsOf('musharaka', {
       ...form, partner0_capital: '300,000.00', partner1_name: 'Fund', partner1_capital: '2', partner1_profit: 'x',
       partner1_works: 'false', clauses: ' One.\n\nTwo. ',
     });
@@ -30,7 +30,7 @@ describe('the terms of a form', () => {
   });
 
   it('leave out what is still empty of a partner, so that nothing is said of it as if it were a figure', () => {
-    expect(termsOf('musharaka', formOf('musharaka', {}))['partners']).toEqual([{ works: true }, { works: true }]);
+    expect(contractTermsOf('musharaka', contractFormOf('musharaka', {}))['partners']).toEqual([{ works: true }, { works: true }]);
   });
 
   it('find their blanks again', () => {

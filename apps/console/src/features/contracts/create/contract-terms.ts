@@ -1,5 +1,5 @@
 import type { ContractType } from '@connect/sdk';
-import type { Terms } from '../contracts.api.ts';
+import type { ContractTerms } from '../contracts.api.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { fieldsOf, type TermField } from './fields.ts';
 
@@ -22,7 +22,7 @@ interface Partner {
   works?: boolean;
 }
 
-const partnersIn = (terms: Terms): Partner[] =>
+const partnersIn = (terms: ContractTerms): Partner[] =>
   (Array.isArray(terms['partners']) ? (terms['partners'] as Partner[]) : []);
 
 const spell = (value: unknown): string =>
@@ -31,7 +31,7 @@ const spell = (value: unknown): string =>
 const linesOf = (clauses: unknown): string => (Array.isArray(clauses) ? clauses.map(spell).join('\n') : spell(clauses));
 
 /** The form to begin with: the defaults of the type, or the terms of a template. */
-export function formOf(type: ContractType, terms: Terms): ContractForm {
+export function contractFormOf(type: ContractType, terms: ContractTerms): ContractForm {
   const form: ContractForm = { currency: spell(terms['currency']) || 'AED', clauses: linesOf(terms['clauses']) };
   for (const { name, initial = '' } of fieldsOf[type]) form[name] = spell(terms[name]) || initial;
   if (type !== 'musharaka') return form;
@@ -57,10 +57,10 @@ const valueOf = (kind: TermField['kind'], text: string): unknown => {
  * The terms a form describes, on top of those of its template that have no blank. What is left empty is left out; what
  * is no number goes as it is, and the server says so of its field.
  */
-export function termsOf(type: ContractType, form: ContractForm, template: Terms = {}): Terms {
+export function contractTermsOf(type: ContractType, form: ContractForm, template: ContractTerms = {}): ContractTerms {
   const fields = fieldsOf[type];
   const asked = new Set([...fields.map(({ name }) => name), 'partners', 'currency', 'clauses']);
-  const terms: Terms = Object.fromEntries(Object.entries(template).filter(([name]) => !asked.has(name)));
+  const terms: ContractTerms = Object.fromEntries(Object.entries(template).filter(([name]) => !asked.has(name)));
   terms['currency'] = form['currency'];
   for (const { name, kind } of fields) {
     const text = (form[name] ?? '').trim();

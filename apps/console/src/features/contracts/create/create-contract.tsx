@@ -1,18 +1,18 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type Terms, useCreateContractMutation } from '../contracts.api.ts';
+import { type ContractTerms, useCreateContractMutation } from '../contracts.api.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
+import { twoColumns } from '../../../ui/layout/columns.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import { ContractFields } from './contract-fields.tsx';
-import { columnsStyle } from './styles.ts';
 import { useTermsForm } from './use-terms-form.ts';
 
 interface CreateContractProps {
   type: ContractType;
   /** The terms to begin with. */
-  template: Terms;
+  template: ContractTerms;
   onType: (type: ContractType) => void;
   onCreated: (contract: ContractDetailDto) => void;
 }
@@ -30,7 +30,7 @@ export function CreateContract({ type, template, onType, onCreated }: CreateCont
     },
   });
   return (
-    <Box sx={columnsStyle}>
+    <Box sx={twoColumns}>
       <SectionCard title={t('create.title')} subtitle={t(`about.${type}`)}>
         <ContractFields
           type={type}

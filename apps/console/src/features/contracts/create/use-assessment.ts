@@ -1,6 +1,6 @@
 import type { ContractAssessmentDto, ContractType } from '@connect/sdk';
 import { useEffect, useState } from 'react';
-import { useAssessTermsMutation, type Terms } from '../contracts.api.ts';
+import { useAssessTermsMutation, type ContractTerms } from '../contracts.api.ts';
 import { isProblem, type Problem } from '../../../api/problem.ts';
 
 const quietMs = 400;
@@ -15,7 +15,7 @@ interface Assessment {
 type Latest = Pick<Assessment, 'answer' | 'problem'> & { question: string };
 
 /** Asks the server what is to be said of terms once typing pauses; newer terms cancel the question. */
-export function useAssessment(type: ContractType, terms: Terms): Assessment {
+export function useAssessment(type: ContractType, terms: ContractTerms): Assessment {
   const [assess] = useAssessTermsMutation();
   const [latest, setLatest] = useState<Latest | null>(null);
   const question = JSON.stringify({ type, terms });
@@ -24,7 +24,7 @@ export function useAssessment(type: ContractType, terms: Terms): Assessment {
     let asked: ReturnType<typeof assess> | undefined;
     let isStale = false;
     const timer = setTimeout(() => {
-      asked = assess(JSON.parse(question) as { type: ContractType; terms: Terms });
+      asked = assess(JSON.parse(question) as { type: ContractType; terms: ContractTerms });
       void asked.then(({ data, error }) => {
         if (!isStale) setLatest({ question, answer: data ?? null, problem: isProblem(error) ? error : null });
       });

@@ -1,31 +1,31 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Terms } from '../contracts.api.ts';
+import type { ContractTerms } from '../contracts.api.ts';
 import { type Outcome, useMutationForm } from '../../../api/use-mutation-form.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
-import { blankOf, type ContractForm, formOf, termsOf } from './contract-terms.ts';
+import { blankOf, type ContractForm, contractFormOf, contractTermsOf } from './contract-terms.ts';
 import { useAssessment } from './use-assessment.ts';
 
 /** Terms to begin with that say nothing. */
-export const noTerms: Terms = {};
+export const noTerms: ContractTerms = {};
 
-export type TermsForm = ReturnType<typeof useTermsForm>;
+export type ContractTermsForm = ReturnType<typeof useTermsForm>;
 
 interface Saving {
   /** Sends the terms; the key makes a repetition safe. */
-  save: (terms: Terms, idempotencyKey: string, form: ContractForm) => PromiseLike<Outcome<ContractDetailDto>>;
+  save: (terms: ContractTerms, idempotencyKey: string, form: ContractForm) => PromiseLike<Outcome<ContractDetailDto>>;
   onSaved: (contract: ContractDetailDto) => void;
 }
 
 /** The form of a contract's terms, what the server says of them as they stand, and saving them. */
-export function useTermsForm(type: ContractType, template: Terms, { save, onSaved }: Saving) {
+export function useTermsForm(type: ContractType, template: ContractTerms, { save, onSaved }: Saving) {
   const { t } = useTranslation('contracts');
   const { toast } = useToast();
   const { form, submit, failure, isBusy } = useMutationForm({
-    values: formOf(type, template),
+    values: contractFormOf(type, template),
     fieldOf: blankOf,
-    send: (written, idempotencyKey) => save(termsOf(type, written, template), idempotencyKey, written),
+    send: (written, idempotencyKey) => save(contractTermsOf(type, written, template), idempotencyKey, written),
     onDone: onSaved,
     onProblem: ({ message }) => {
       toast({ tone: 'negative', title: t('create.error'), description: message });
@@ -33,9 +33,9 @@ export function useTermsForm(type: ContractType, template: Terms, { save, onSave
     },
   });
   const values = useWatch({ control: form.control }) as ContractForm;
-  const terms = termsOf(type, values, template);
+  const terms = contractTermsOf(type, values, template);
   const assessment = useAssessment(type, terms);
   // Nobody has said anything yet, so nothing is to be said of it.
-  const isBlank = template === noTerms && JSON.stringify(values) === JSON.stringify(formOf(type, noTerms));
+  const isBlank = template === noTerms && JSON.stringify(values) === JSON.stringify(contractFormOf(type, noTerms));
   return { form, terms, assessment, isBlank, currency: values['currency'] ?? 'AED', submit, failure, isBusy };
 }

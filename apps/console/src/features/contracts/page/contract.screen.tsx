@@ -6,7 +6,7 @@ import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useGetContractQuery } from '../contracts.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
-import type { SdkCall } from '../../../parts/api-request/shown-calls.ts';
+import type { SampleCall } from '../../../api/snippets/api-call.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ObjectId } from '../../../ui/data/object-id.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -16,13 +16,14 @@ import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { Validity } from '../create/assessment-card.tsx';
 import { UnreadTerms } from '../create/unread-terms.tsx';
-import { Figures } from '../figures.tsx';
+import { ContractFigures } from '../figures.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
+import { columns } from '../../../ui/layout/columns.ts';
 import { ContractDocument } from './contract-document.tsx';
 import { NoContract } from './no-contract.tsx';
 import { Payments } from './payments.tsx';
-import { Summary } from './summary.tsx';
-import { Timeline } from './timeline.tsx';
+import { ContractSummary } from './summary.tsx';
+import { ContractTimeline } from './timeline.tsx';
 import { Versions } from './versions.tsx';
 
 /** One contract: terms, validity, schedule, postings, timeline, the next legal steps, and its text to be printed. */
@@ -59,14 +60,14 @@ export function ContractScreen() {
       {failure}
       <Box key={data.id} sx={columnsStyle}>
         <Box sx={stackStyle}>
-          <Summary contract={data} />
+          <ContractSummary contract={data} />
           <Schedule contract={data} />
           <Payments payments={data.payments} currency={data.currency} />
         </Box>
         <Box sx={stackStyle}>
           <Verdict contract={data} />
           <Versions id={data.id} standing={data.version} currency={data.currency} />
-          <Timeline steps={data.steps} />
+          <ContractTimeline steps={data.steps} />
           <History key={data.steps.length} id={data.id} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
@@ -77,7 +78,7 @@ export function ContractScreen() {
   );
 }
 
-const callsOf = (id: string): SdkCall[] => [
+const callsOf = (id: string): SampleCall[] => [
   (sdk) => sdk.smartContracts.getContract({ id }),
   (sdk) => sdk.smartContracts.getContractSchedule({ id }),
   (sdk) => sdk.smartContracts.listContractVersions({ id }),
@@ -90,7 +91,7 @@ function Schedule({ contract: { schedule, scheduleProblem, figures, currency } }
     <SectionCard title={t('schedule.title')}>
       <Box sx={{ padding: 2.5 }}>
         {scheduleProblem}
-        <Figures figures={figures} currency={currency} />
+        <ContractFigures figures={figures} currency={currency} />
         {schedule.length === 0 && scheduleProblem === null && t('schedule.none')}
       </Box>
       {schedule.length > 0 && <ScheduleTable lines={schedule} />}
@@ -120,9 +121,4 @@ function History({ id }: { id: string }) {
 
 const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0, alignContent: 'start' } as const;
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(0, 5fr) minmax(20rem, 3fr)');

@@ -23,7 +23,8 @@ const isKnownGap = (code: string): code is keyof Words['contracts']['missing'] =
   i18n.exists(`contracts:missing.${code}`);
 
 /** Takes a contract one step further, with the evidence that the step needs. */
-export function StepDialog({ id, legal: { action, needs, may, consent, missing }, parties, onClose }: StepDialogProps) {
+export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogProps) {
+  const { action, needs, may, consent, missing } = legal;
   const { t } = useTranslation('contracts');
   const { toast } = useToast();
   const [take] = useTakeContractStepMutation();

@@ -11,11 +11,11 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
-import { StateChip } from '../state-chip.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { ContractStateChip } from '../state-chip.tsx';
+import { ContractStepDialog } from './step-dialog.tsx';
 
 /** What a contract is, where it stands, what it waits for, and the steps that one may take now. */
-export function Summary({ contract }: { contract: ContractDetailDto }) {
+export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
   const { id, value, currency, state, waiting, actions, mayRevise } = contract;
   const [chosen, setChosen] = useState<LegalActionDto | null>(null);
@@ -25,7 +25,7 @@ export function Summary({ contract }: { contract: ContractDetailDto }) {
         <Box sx={{ typography: 'h4' }}>
           <Money amount={value} currency={currency} />
         </Box>
-        <StateChip state={state} />
+        <ContractStateChip state={state} />
       </Box>
       {waiting && (
         <Alert severity="warning" role="note" icon={<ClockIcon size={20} />}>
@@ -59,7 +59,9 @@ export function Summary({ contract }: { contract: ContractDetailDto }) {
           )}
         </Box>
       )}
-      {chosen && <StepDialog id={id} legal={chosen} parties={contract.parties} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <ContractStepDialog id={id} legal={chosen} parties={contract.parties} onClose={() => setChosen(null)} />
+      )}
     </Card>
   );
 }

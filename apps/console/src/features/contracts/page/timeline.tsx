@@ -5,7 +5,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
-import { StateChip } from '../state-chip.tsx';
+import { ContractStateChip } from '../state-chip.tsx';
 import { fieldName } from './field-names.ts';
 
 const isKnown = (action: string): action is keyof Words['contracts']['action'] =>
@@ -16,7 +16,7 @@ const isPossession = (kind: string): kind is keyof Words['contracts']['possessio
   i18n.exists(`contracts:possession.${kind}`);
 
 /** What happened to a contract, in order: who did it, who agreed, and with which evidence. */
-export function Timeline({ steps }: { steps: readonly ContractStepDto[] }) {
+export function ContractTimeline({ steps }: { steps: readonly ContractStepDto[] }) {
   const { t } = useTranslation('contracts');
   const wordsFor = (name: string, value: unknown): string => {
     if (typeof value !== 'string') return JSON.stringify(value);
@@ -31,7 +31,7 @@ export function Timeline({ steps }: { steps: readonly ContractStepDto[] }) {
           <Box key={number} component="li" sx={stepStyle}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
               <strong>{isKnown(action) ? t(`action.${action}`) : action}</strong>
-              <StateChip state={toState} />
+              <ContractStateChip state={toState} />
             </Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               <DateTime at={occurredAt} /> · {actor === null ? t('page.byItself') : <bdi>{actor}</bdi>}

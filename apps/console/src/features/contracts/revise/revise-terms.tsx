@@ -13,10 +13,10 @@ import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { Changes } from '../../../parts/trail/changes.tsx';
 import { AssessmentCard } from '../create/assessment-card.tsx';
 import { ContractFields } from '../create/contract-fields.tsx';
-import { formOf, termsOf } from '../create/contract-terms.ts';
-import { columnsStyle } from '../create/styles.ts';
+import { contractFormOf, contractTermsOf } from '../create/contract-terms.ts';
 import { useTermsForm } from '../create/use-terms-form.ts';
 import { termName } from '../term-names.ts';
+import { twoColumns } from '../../../ui/layout/columns.ts';
 import { changedTerms, changesIn, termsToRevise } from './revision.ts';
 
 interface ReviseTermsProps {
@@ -35,7 +35,7 @@ export function ReviseTerms({ basis: { id, type, version, ...basis }, newest, on
   const [revise, { isLoading }] = useReviseContractMutation();
   const [begun] = useState(() => {
     const template = termsToRevise({ id, type, version, ...basis });
-    return { template, terms: termsOf(type, formOf(type, template), template) };
+    return { template, terms: contractTermsOf(type, contractFormOf(type, template), template) };
   });
   const writing = useTermsForm(type, begun.template, {
     save: (terms, idempotencyKey, { note = '' }) => revise({
@@ -51,7 +51,7 @@ export function ReviseTerms({ basis: { id, type, version, ...basis }, newest, on
   });
   const changes = changesIn(begun.terms, writing.terms);
   return (
-    <Box sx={columnsStyle}>
+    <Box sx={twoColumns}>
       <SectionCard title={t('revise.terms', { version })} subtitle={t(`about.${type}`)}>
         {newest !== version && (
           <Alert

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContractDetailDto } from '@connect/sdk';
-import { formOf, termsOf } from '../create/contract-terms.ts';
+import { contractFormOf, contractTermsOf } from '../create/contract-terms.ts';
 import { changedTerms, changesIn, termsToRevise } from './revision.ts';
 
 const draft = (contract: object) => contract as ContractDetailDto;
@@ -19,8 +19,8 @@ describe('a revision', () => {
 
   it('that is left as the form begins changes nothing, whatever has no blank', () => {
     const terms = { currency: 'AED', assetPrice: '10.00', profitAmount: '1.00', possession: 'actual', clauses: ['One.'] };
-    const before = termsOf('murabaha', formOf('murabaha', terms), terms);
-    expect(changedTerms(before, termsOf('murabaha', formOf('murabaha', terms), terms))).toEqual({});
+    const before = contractTermsOf('murabaha', contractFormOf('murabaha', terms), terms);
+    expect(changedTerms(before, contractTermsOf('murabaha', contractFormOf('murabaha', terms), terms))).toEqual({});
     expect(before).toMatchObject(terms);
   });
 

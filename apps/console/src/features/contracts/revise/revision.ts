@@ -1,12 +1,12 @@
 import type { ContractDetailDto, FieldChangeDto } from '@connect/sdk';
-import type { Terms } from '../contracts.api.ts';
+import type { ContractTerms } from '../contracts.api.ts';
 
 const workedOut = ['type', 'totalPrice', 'installmentAmount'];
 
 /** The terms of a contract as a form begins with them: its parties as they are named now, no figure of a client's. */
-export function termsToRevise({ type, terms, parties }: ContractDetailDto): Terms {
-  const kept: Terms = Object.fromEntries(Object.entries(terms).filter(([name]) => !workedOut.includes(name)));
-  const partners = Array.isArray(terms['partners']) ? [...(terms['partners'] as Terms[])] : [];
+export function termsToRevise({ type, terms, parties }: ContractDetailDto): ContractTerms {
+  const kept: ContractTerms = Object.fromEntries(Object.entries(terms).filter(([name]) => !workedOut.includes(name)));
+  const partners = Array.isArray(terms['partners']) ? [...(terms['partners'] as ContractTerms[])] : [];
   for (const { role, position, name, walletAddress } of parties) {
     const called = walletAddress ?? name;
     if (role === 'partner') partners[position] = { ...partners[position], name: called };
@@ -16,7 +16,7 @@ export function termsToRevise({ type, terms, parties }: ContractDetailDto): Term
 }
 
 /** The terms that differ from those of before, each as a whole; null takes one out. */
-export function changedTerms(before: Terms, after: Terms): Terms {
+export function changedTerms(before: ContractTerms, after: ContractTerms): ContractTerms {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
@@ -33,7 +33,7 @@ const parts = (value: unknown, path: string): [string, unknown][] => {
 };
 
 /** The same, part by part, for people to read. */
-export function changesIn(before: Terms, after: Terms): FieldChangeDto[] {
+export function changesIn(before: ContractTerms, after: ContractTerms): FieldChangeDto[] {
   return Object.keys(changedTerms(before, after)).flatMap((name) => {
     const [old, now] = [new Map(parts(before[name], name)), new Map(parts(after[name], name))];
     return [...new Set([...old.keys(), ...now.keys()])]

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ChangeForm } from './change.form.ts';
-import { Part } from './part.tsx';
+import { FieldGroup } from './field-group.tsx';
 
 const levels = ['simplified', 'standard', 'enhanced'] as const;
 const exposures = ['none', 'pep', 'family', 'associate'] as const;
@@ -26,7 +26,7 @@ export function AssessmentFields({ form, isAssessed }: AssessmentFieldsProps) {
   const level = useWatch({ control, name: 'level' });
   const given = levels.map((value) => ({ value, label: t(`level.${value}`) }));
   return (
-    <Part title={t('propose.assessment')}>
+    <FieldGroup title={t('propose.assessment')}>
       <Controller
         control={control}
         name="level"
@@ -38,7 +38,7 @@ export function AssessmentFields({ form, isAssessed }: AssessmentFieldsProps) {
         )}
       />
       {level !== '' && <Opinion form={form} />}
-    </Part>
+    </FieldGroup>
   );
 }
 

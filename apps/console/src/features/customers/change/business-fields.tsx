@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ChangeForm } from './change.form.ts';
-import { Part } from './part.tsx';
+import { FieldGroup } from './field-group.tsx';
 
 const purposes = [
   'salary', 'living_costs', 'savings', 'rent', 'trade', 'payroll', 'settlement', 'charity', 'other',
@@ -17,7 +17,7 @@ export function BusinessFields({ form }: { form: UseFormReturn<ChangeForm> }) {
   const { t } = useTranslation('customers');
   const { control, register, formState: { errors } } = form;
   return (
-    <Part title={t('propose.business')}>
+    <FieldGroup title={t('propose.business')}>
       <Field
         label={t('field.isic')} hint={t('propose.isicHint')} error={errors.isic?.message} autoComplete="off"
         inputProps={{ dir: 'ltr', inputMode: 'numeric' }} {...register('isic')}
@@ -54,6 +54,6 @@ export function BusinessFields({ form }: { form: UseFormReturn<ChangeForm> }) {
         label={t('propose.sourceText')} error={errors.sourceText?.message} inputProps={{ dir: 'auto' }}
         {...register('sourceText')}
       />
-    </Part>
+    </FieldGroup>
   );
 }

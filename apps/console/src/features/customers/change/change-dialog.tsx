@@ -10,8 +10,8 @@ import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { ChangeForm, changeOf, formOf } from './change.form.ts';
-import { formFieldOf, rowRulesOf } from './change-rules.ts';
+import { ChangeForm, changeOf, changeFormOf } from './change.form.ts';
+import { changeFieldOf, rowRulesOf } from './change-rules.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { OwnerRows } from './owner-rows.tsx';
@@ -31,8 +31,8 @@ export function ChangeDialog({ customer: { id, name, version, file }, mayAssess,
   const change = (written: ChangeForm) => changeOf(written, version, mayAssess);
   const { form, field, submit, failure, isBusy } = useMutationForm({
     resolver: useRulesOfParts(ChangeForm, rowRulesOf),
-    values: formOf(file),
-    fieldOf: formFieldOf,
+    values: changeFormOf(file),
+    fieldOf: changeFieldOf,
     send: (written) => propose({ id, change: change(written) }),
     onDone: () => {
       toast({ title: t('propose.done'), description: t('propose.doneText') });

@@ -8,5 +8,5 @@ const ofOrganisation = { documents: DocumentRow, owners: OwnerRow };
 export const rowRulesOf = ({ kind }: ChangeForm): PartRules => (kind === 'person' ? ofPerson : ofOrganisation);
 
 /** What the form calls a field of the API: `data.documents[0].number` is `documents.0.number`. */
-export const formFieldOf = (field: string): string =>
+export const changeFieldOf = (field: string): string =>
   field.replace(/^(?:data|assessment)\./, '').replaceAll(/\[(\d+)\]/g, '.$1');

@@ -67,7 +67,7 @@ export class ChangeForm {
 }
 
 /** The form of a file that is there, or an empty one. */
-export function formOf(file: CustomerFileDto | null): ChangeForm {
+export function changeFormOf(file: CustomerFileDto | null): ChangeForm {
   const form = new ChangeForm();
   if (file === null) return form;
   const { documents, owners, assessment, ...data } = file;

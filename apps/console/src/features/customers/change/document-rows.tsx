@@ -4,7 +4,7 @@ import { CountryField } from '../../../ui/inputs/country-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type ChangeForm, DocumentRow } from './change.form.ts';
-import { AddButton, Part, Row } from './part.tsx';
+import { AddButton, FieldGroup, Row } from './field-group.tsx';
 
 const kindsOf = {
   person: ['emirates_id', 'qid', 'national_id', 'passport'],
@@ -17,7 +17,7 @@ export function DocumentRows({ form }: { form: UseFormReturn<ChangeForm> }) {
   const { control, formState: { errors } } = form;
   const rows = useFieldArray({ control, name: 'documents' });
   return (
-    <Part title={t('field.documents')} error={errors.documents?.message}>
+    <FieldGroup title={t('field.documents')} error={errors.documents?.message}>
       {rows.fields.map(({ id }, position) => (
         <Row
           key={id} title={t('propose.document', { number: position + 1 })}
@@ -27,7 +27,7 @@ export function DocumentRows({ form }: { form: UseFormReturn<ChangeForm> }) {
         </Row>
       ))}
       <AddButton onClick={() => rows.append({ ...new DocumentRow() })}>{t('propose.addDocument')}</AddButton>
-    </Part>
+    </FieldGroup>
   );
 }
 

@@ -4,7 +4,7 @@ import { CountryField } from '../../../ui/inputs/country-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ChangeForm } from './change.form.ts';
-import { Part } from './part.tsx';
+import { FieldGroup } from './field-group.tsx';
 
 /** Who the customer is: a person or an organisation, by which names, since when, and of which country. */
 export function IdentityFields({ form }: { form: UseFormReturn<ChangeForm> }) {
@@ -13,7 +13,7 @@ export function IdentityFields({ form }: { form: UseFormReturn<ChangeForm> }) {
   const [kind, nationality, country] = useWatch({ control, name: ['kind', 'nationality', 'country'] });
   const isPerson = kind === 'person';
   return (
-    <Part title={t('propose.identity')}>
+    <FieldGroup title={t('propose.identity')}>
       <Controller
         control={control}
         name="kind"
@@ -46,6 +46,6 @@ export function IdentityFields({ form }: { form: UseFormReturn<ChangeForm> }) {
         label={t(isPerson ? 'propose.livesIn' : 'propose.registeredIn')} code={country} error={errors.country?.message}
         {...register('country')}
       />
-    </Part>
+    </FieldGroup>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CountryField } from '../../../ui/inputs/country-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { type ChangeForm, OwnerRow } from './change.form.ts';
-import { AddButton, Part, Row } from './part.tsx';
+import { AddButton, FieldGroup, Row } from './field-group.tsx';
 
 /** Whom an organisation belongs to in the end; a person belongs to nobody. */
 export function OwnerRows({ form }: { form: UseFormReturn<ChangeForm> }) {
@@ -15,7 +15,7 @@ export function OwnerRows({ form }: { form: UseFormReturn<ChangeForm> }) {
   const rows = useFieldArray({ control, name: 'owners' });
   if (kind === 'person') return null;
   return (
-    <Part title={t('field.owners')} error={errors.owners?.message ?? errors.areOwnersComplete?.message}>
+    <FieldGroup title={t('field.owners')} error={errors.owners?.message ?? errors.areOwnersComplete?.message}>
       {rows.fields.map(({ id }, position) => (
         <Row
           key={id} title={t('propose.owner', { number: position + 1 })} error={errors.owners?.[position]?.message}
@@ -35,7 +35,7 @@ export function OwnerRows({ form }: { form: UseFormReturn<ChangeForm> }) {
           />
         )}
       />
-    </Part>
+    </FieldGroup>
   );
 }
 

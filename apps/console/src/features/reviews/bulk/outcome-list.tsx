@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../parts/money/money.tsx';
 import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
-import type { Outcome } from './use-decisions.ts';
+import type { DecisionOutcome } from './use-decisions.ts';
 
 interface OutcomeListProps {
   reviews: readonly ReviewDto[];
-  outcomeOf: (id: string) => Outcome;
+  outcomeOf: (id: string) => DecisionOutcome;
 }
 
 /** The cases that are decided together, each with what became of it. */
@@ -22,11 +22,11 @@ export function OutcomeList({ reviews, outcomeOf }: OutcomeListProps) {
   );
 }
 
-const tones: Record<Outcome['state'], Tone> = {
+const tones: Record<DecisionOutcome['state'], Tone> = {
   waiting: 'neutral', pending: 'neutral', decided: 'positive', proposed: 'caution', refused: 'negative',
 };
 
-function Row({ review: { amount, currency, payer, payee }, outcome }: { review: ReviewDto; outcome: Outcome }) {
+function Row({ review: { amount, currency, payer, payee }, outcome }: { review: ReviewDto; outcome: DecisionOutcome }) {
   const { t } = useTranslation('reviews');
   return (
     <Box component="li" sx={rowStyle}>

@@ -4,17 +4,17 @@ import { reasonOf } from '../../../api/problem.ts';
 import { useDecideReviewMutation } from '../reviews.api.ts';
 
 /** How far the decision of one case is; `proposed` waits for another officer, `refused` says why. */
-export type Outcome =
+export type DecisionOutcome =
   | { state: 'waiting' | 'pending' | 'decided' | 'proposed' }
   | { state: 'refused'; message: string | undefined };
 
-const waiting: Outcome = { state: 'waiting' };
+const waiting: DecisionOutcome = { state: 'waiting' };
 
 /** Decides cases one after the other, each for itself: a refused one does not keep the others. */
 export function useDecisions(reviews: readonly ReviewDto[]) {
   const [decide] = useDecideReviewMutation();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, DecisionOutcome>>(new Map());
+  const note = (id: string, outcome: DecisionOutcome) => setOutcomes((before) => new Map(before).set(id, outcome));
 
   const decideAll = async (decision: ReviewDecision, reason: string) => {
     for (const { transactionId: id } of reviews) {
@@ -27,7 +27,7 @@ export function useDecisions(reviews: readonly ReviewDto[]) {
   const ended = [...outcomes.values()].filter(({ state }) => state !== 'pending').length;
   return {
     decideAll,
-    outcomeOf: (id: string): Outcome => outcomes.get(id) ?? waiting,
+    outcomeOf: (id: string): DecisionOutcome => outcomes.get(id) ?? waiting,
     ended,
     hasBegun: outcomes.size > 0,
     isDone: ended === reviews.length,

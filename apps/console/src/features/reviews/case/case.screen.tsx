@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
+import { columns } from '../../../ui/layout/columns.ts';
 import { useGetCaseEvidenceQuery } from './cases.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useGetReviewQuery } from '../reviews.api.ts';
@@ -17,7 +18,7 @@ import { AttachmentsCard } from './attachments-card.tsx';
 import { CaseSummary } from './case-summary.tsx';
 import { CommentsCard } from './comments-card.tsx';
 import { FilesCard } from './files-card.tsx';
-import { HistoryCard } from './history-card.tsx';
+import { PaymentHistoryCard } from './history-card.tsx';
 import { HitsCard } from './hits-card.tsx';
 import { PartyCard } from './party-card.tsx';
 import { SecondReadingCard } from './second-reading-card.tsx';
@@ -89,7 +90,7 @@ function Evidence({ review }: { review: ReviewCaseDto }) {
         <PartyCard title={t('case.payer')} party={evidence.payer} />
         <PartyCard title={t('case.payee')} party={evidence.payee} />
       </Box>
-      <HistoryCard evidence={evidence} />
+      <PaymentHistoryCard evidence={evidence} />
     </>
   );
 }
@@ -98,9 +99,4 @@ const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0 } as const;
 
 const pairStyle = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } } as const;
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 2fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(0, 5fr) minmax(20rem, 2fr)');

@@ -14,7 +14,7 @@ import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { SumsTable } from './sums-table.tsx';
 
 /** What the payment says of itself, what these two paid each other, and in which other cases they were. */
-export function HistoryCard({ evidence }: { evidence: CaseEvidenceDto }) {
+export function PaymentHistoryCard({ evidence }: { evidence: CaseEvidenceDto }) {
   const { t } = useTranslation('reviews');
   const { payment, pair, pairPayments, earlierCases } = evidence;
   return (

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
-import { CreateForm, lifetimes, orderOf } from './create.form.ts';
+import { CreateKeyForm, lifetimes, newKeyOf } from './create.form.ts';
 import { ScopesField } from './scopes-field.tsx';
 
 interface CreateDialogProps {
@@ -16,12 +16,12 @@ interface CreateDialogProps {
 }
 
 /** Asks what a new key is for, what it may do and for how long. */
-export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
+export function CreateKeyDialog({ onMade, onClose }: CreateDialogProps) {
   const { t } = useTranslation('apiKeys');
   const [create] = useCreateApiKeyMutation();
   const { form, field, errors, submit, failure, isBusy } = useMutationForm({
-    rules: CreateForm,
-    send: (values) => create(orderOf(values)),
+    rules: CreateKeyForm,
+    send: (values) => create(newKeyOf(values)),
     onDone: (made) => {
       onMade(made);
       onClose();
@@ -36,7 +36,7 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       pending={t('new.pending')}
       isPending={isBusy}
       onOpen={() => form.setFocus('name')}
-      call={() => (sdk) => sdk.apiKeys.createApiKey({ requestBody: orderOf(form.getValues()) })}
+      call={() => (sdk) => sdk.apiKeys.createApiKey({ requestBody: newKeyOf(form.getValues()) })}
       onClose={onClose}
       onSubmit={submit}
     >

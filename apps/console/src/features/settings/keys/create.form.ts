@@ -6,7 +6,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 export const lifetimes = ['30', '90', '365', ''] as const;
 
 /** What a new key is called, what it may do, and for how long. */
-export class CreateForm {
+export class CreateKeyForm {
   @Length(1, 60, { message: () => i18n.t('apiKeys:errors.name') })
   name = '';
 
@@ -18,7 +18,7 @@ export class CreateForm {
 }
 
 /** The form in the words of the API. */
-export const orderOf = ({ name, scopes, expiresInDays }: CreateForm): CreateApiKeyDto =>
+export const newKeyOf = ({ name, scopes, expiresInDays }: CreateKeyForm): CreateApiKeyDto =>
   ({ name, scopes, ...(expiresInDays === '' ? {} : { expiresInDays: Number(expiresInDays) }) });
 
 /** A part of the API, and the scopes there are within it. */

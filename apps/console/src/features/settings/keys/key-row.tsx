@@ -6,7 +6,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { formatCount } from '../../../ui/format/format.ts';
 import { rowStyle } from '../../../ui/layout/row-style.ts';
 import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
-import type { KeyStep } from './confirm-dialog.tsx';
+import type { KeyStep } from './confirm-key-dialog.tsx';
 import { type KeyState, stateOf } from './key-state.ts';
 
 const tones: Record<KeyState, Tone> = { live: 'positive', expired: 'neutral', revoked: 'negative' };

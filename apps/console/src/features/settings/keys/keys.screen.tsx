@@ -11,8 +11,8 @@ import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import { CreateDialog } from './create-dialog.tsx';
-import { type KeyStep, ConfirmDialog } from './confirm-dialog.tsx';
+import { CreateKeyDialog } from './create-dialog.tsx';
+import { type KeyStep, ConfirmKeyDialog } from './confirm-key-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
 import { ShownOnceDialog } from './shown-once-dialog.tsx';
 
@@ -39,7 +39,7 @@ export function KeysScreen() {
           ))}
         </Box>
       </SectionCard>
-      {asked && <ConfirmDialog {...asked} onMade={setMade} onClose={() => setAsked(null)} />}
+      {asked && <ConfirmKeyDialog {...asked} onMade={setMade} onClose={() => setAsked(null)} />}
       {made && <ShownOnceDialog apiKey={made} onClose={() => setMade(null)} />}
     </>
   );
@@ -51,7 +51,7 @@ function NewKey({ onMade }: { onMade: (made: NewApiKeyDto) => void }) {
   return (
     <>
       <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsOpen(true)}>{t('create')}</Button>
-      {isOpen && <CreateDialog onMade={onMade} onClose={() => setIsOpen(false)} />}
+      {isOpen && <CreateKeyDialog onMade={onMade} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

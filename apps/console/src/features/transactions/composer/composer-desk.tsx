@@ -4,26 +4,26 @@ import { useForm, useWatch } from 'react-hook-form';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { partyRulesOf } from '../../../parts/parties/payment-details.ts';
 import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
+import { twoColumns } from '../../../ui/layout/columns.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
-import { columnsStyle } from './composer-skeleton.tsx';
 import { DraftsCard } from './drafts/drafts-card.tsx';
 import { LeaveQuestion } from './drafts/leave-question.tsx';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useNamedDraft } from './drafts/use-named-draft.ts';
 import { Reassurance } from './reassurance.tsx';
 import { SendForm } from './send.form.ts';
-import { startForm, transferOf } from './transfer.ts';
+import { startSendForm, transferOf } from './transfer.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { useSending } from './use-sending.ts';
 
-const ReviewDialog = prefetched(lazyPopup(async () => (await import('./review-dialog.tsx')).ReviewDialog));
+const ReviewDialog = prefetched(lazyPopup(async () => (await import('./review-dialog.tsx')).SendReviewDialog));
 const DraftDialogs = prefetched(lazyPopup(async () => (await import('./drafts/draft-dialogs.tsx')).DraftDialogs));
 
 /** The form and, beside it, what the rules say about it, before and after it is sent. */
 export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   // Only a plain object is copied by the form; an instance would change along with what is written.
-  const defaultValues = { ...startForm(wallets) };
+  const defaultValues = { ...startSendForm(wallets) };
   const form = useForm<SendForm>({ resolver: useRulesOfParts(SendForm, partyRulesOf), defaultValues });
   const formText = useWatch({ control: form.control, compute: (values: SendForm) => JSON.stringify(values) });
   const transfer = transferOf(JSON.parse(formText) as SendForm);
@@ -36,7 +36,7 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   const drafting = useDrafting(form, wallets, isUnsaved);
   useNamedDraft(drafting.open);
   return (
-    <Box sx={columnsStyle}>
+    <Box sx={twoColumns}>
       <ComposerForm
         form={form}
         wallets={wallets}

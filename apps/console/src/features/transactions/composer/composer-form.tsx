@@ -15,7 +15,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { ConfidentialBox } from './confidential-box.tsx';
 import { debitOf, type Judgement } from './judgement.ts';
 import { PartiesAndPurpose } from './parties-and-purpose.tsx';
-import { PartyFields } from './party-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 import { ProgrammableLogic } from './programmable-logic.tsx';
 import type { SendForm } from './send.form.ts';
 import { SourceOfFunds } from './source-of-funds.tsx';
@@ -43,7 +43,7 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
       <FormProvider {...form}>
         <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
           <FormProblem message={errors.root?.message} />
-          <PartyFields form={form} wallets={wallets} />
+          <PaymentFields form={form} wallets={wallets} />
           <Controller
             control={control}
             name="amount"

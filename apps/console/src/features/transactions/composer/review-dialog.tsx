@@ -10,17 +10,17 @@ import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
 import { VerdictChip } from '../../../parts/verdict/verdict-view.tsx';
 import { HoldingNotice } from './holding-notice.tsx';
 import { debitOf, receivedOf, zakatOf } from './judgement.ts';
-import type { Review } from './use-sending.ts';
+import type { SendReview } from './use-sending.ts';
 
 interface ReviewDialogProps {
-  review: Review;
+  review: SendReview;
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The last look before money moves: who pays whom how much, what it costs, and what the rules say. */
-export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
+export function SendReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('transactions');
   const { judgement, isOutcomeUnknown } = review;
   const { action } = judgement.verdict;
@@ -55,7 +55,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
   );
 }
 
-function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { review: Review }) {
+function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { review: SendReview }) {
   const { t } = useTranslation('transactions');
   const { fromAddress, toAddress, amount, currency, memo } = transfer;
   const { fee, postings, verdict } = judgement;

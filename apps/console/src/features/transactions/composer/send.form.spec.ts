@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { describe, expect, it } from '@jest/globals';
-import { SendForm, termsOf } from './send.form.ts';
+import { SendForm, sendTermsOf } from './send.form.ts';
 import { transferOf } from './transfer.ts';
 
 const filled = { type: 'send', network: 'qatar_cbdc', fromAddress: '0xa', toAddress: '0xb', amount: '١٬٢٥٠' } as const;
@@ -48,8 +48,8 @@ describe('the form of a transfer', () => {
   it('sets zakat aside and waits in escrow by its type as well as by its boxes', () => {
     const formWith = (values: Partial<SendForm>) => Object.assign(new SendForm(), filled, values);
     expect(transferOf(formWith({}))).not.toHaveProperty('programmableLogic');
-    expect(termsOf(formWith({ type: 'zakat_split' }))).toMatchObject({ zakatSplit: true, escrow: false });
-    expect(termsOf(formWith({ type: 'escrow' }))).toMatchObject({ zakatSplit: false, escrow: true });
+    expect(sendTermsOf(formWith({ type: 'zakat_split' }))).toMatchObject({ zakatSplit: true, escrow: false });
+    expect(sendTermsOf(formWith({ type: 'escrow' }))).toMatchObject({ zakatSplit: false, escrow: true });
     expect(transferOf(formWith({ type: 'escrow' }))?.programmableLogic).toEqual({ escrowEnabled: true });
   });
 

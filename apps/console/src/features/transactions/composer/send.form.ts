@@ -4,11 +4,10 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 import { type FundsForm, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
 import { PartyForm } from '../../../parts/parties/party.ts';
-import { countryPattern, type DetailsForm, maxDetailLength } from '../../../parts/parties/payment-details.ts';
+import {
+  countryPattern, type DetailsForm, maxDetailLength, maxMemoLength,
+} from '../../../parts/parties/payment-details.ts';
 import { canExpire, IsExpiry, TermsForm } from '../../../parts/terms/terms.ts';
-
-/** The longest text the API takes. */
-export const maxMemoLength = 500;
 
 type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo';
 type DetailKey = 'counterpartyName' | 'counterpartyCountry' | 'reference';
@@ -60,7 +59,7 @@ export class SendForm extends TermsForm implements DetailsForm {
   originator: PartyForm = { ...new PartyForm() };
   beneficiary: PartyForm = { ...new PartyForm() };
 
-  @ValidateIf((form: SendForm) => canExpire(termsOf(form)))
+  @ValidateIf((form: SendForm) => canExpire(sendTermsOf(form)))
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })
   override expiry = '3';
 }
@@ -69,6 +68,6 @@ export class SendForm extends TermsForm implements DetailsForm {
 export const keptOf = (form: SendForm): SendForm => ({ ...form, memo: form.isConfidential ? '' : form.memo });
 
 /** The terms of a transfer: those that are chosen, and those that follow from its type. */
-export const termsOf = (form: SendForm): TermsForm => ({
+export const sendTermsOf = (form: SendForm): TermsForm => ({
   ...form, zakatSplit: form.zakatSplit || form.type === 'zakat_split', escrow: form.escrow || form.type === 'escrow',
 });

@@ -4,7 +4,7 @@ import { fundsOf } from '../../../parts/funds/source-of-funds.ts';
 import { areDetailsWhole, detailsOf } from '../../../parts/parties/payment-details.ts';
 import { payersAmong } from '../../../parts/payments/payers.ts';
 import { canExpire, expiryHoursOf, logicOf } from '../../../parts/terms/terms.ts';
-import { SendForm, termsOf } from './send.form.ts';
+import { SendForm, sendTermsOf } from './send.form.ts';
 
 /** The currency a network carries: AED on the e-Dirham network, QAR on any other. */
 export const currencyOf = (network: Network | ''): Currency =>
@@ -22,7 +22,7 @@ export function transferOf(form: SendForm): Transfer | null {
   const amount = normaliseAmount(form.amount);
   if (!type || !network || !fromAddress || !toAddress || amount === null || toMinor(amount) === 0n) return null;
   if (!areDetailsWhole(form)) return null;
-  const terms = termsOf(form);
+  const terms = sendTermsOf(form);
   if (canExpire(terms) && expiryHoursOf(terms) === null) return null;
   const programmableLogic = logicOf(terms);
   const memo = form.memo.normalize('NFC').trim();
@@ -41,7 +41,7 @@ export const payersOn = (network: Network | '', wallets: readonly WalletDto[]): 
   payersAmong(wallets.filter((wallet) => wallet.network === network));
 
 /** A fresh form that pays from one's fullest wallet. */
-export function startForm(wallets: readonly WalletDto[]): SendForm {
+export function startSendForm(wallets: readonly WalletDto[]): SendForm {
   const form = new SendForm();
   return Object.assign(form, { fromAddress: payersOn(form.network, wallets)[0]?.address ?? '' });
 }

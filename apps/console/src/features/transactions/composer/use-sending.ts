@@ -14,7 +14,7 @@ import { transferOf } from './transfer.ts';
 import { useSealing } from './use-sealing.ts';
 
 /** A transfer that stands before its sender for a last look. */
-export interface Review {
+export interface SendReview {
   transfer: SendTransactionDto;
   /** The words of its confidential memo, which stand in the transfer sealed. */
   confidentialMemo: string | undefined;
@@ -56,7 +56,7 @@ export function useSending(form: UseFormReturn<SendForm>) {
   const [rehearse, { isLoading: isRehearsing }] = useRehearseSendMutation();
   const [send, { isLoading: isSending }] = useSendMutation();
   const seal = useSealing();
-  const [review, setReview] = useState<Review | null>(null);
+  const [review, setReview] = useState<SendReview | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
 

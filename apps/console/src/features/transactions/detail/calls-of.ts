@@ -1,5 +1,5 @@
 import type { ProgrammableLogicDto, SendableType, SendTransactionDto, TransactionLifeDto } from '@connect/sdk';
-import type { SdkCall } from '../../../parts/api-request/shown-calls.ts';
+import type { SampleCall } from '../../../api/snippets/api-call.ts';
 
 const SENDABLE: readonly string[] = ['send', 'zakat_split', 'escrow'] satisfies SendableType[];
 const HOUR_MS = 3_600_000;
@@ -7,12 +7,12 @@ const HOUR_MS = 3_600_000;
 const isSendable = (type: string): type is SendableType => SENDABLE.includes(type);
 
 /** The calls that read a transaction and, where a single call can, send one like it. */
-export function callsOf(transaction: TransactionLifeDto): SdkCall[] {
+export function callsOf(transaction: TransactionLifeDto): SampleCall[] {
   const { transactionId: id } = transaction;
   const payment = paymentLike(transaction);
   return [
     (sdk) => sdk.transactions.getTransaction({ id }),
-    ...(payment ? [(sdk) => sdk.transactions.sendTransaction({ requestBody: payment })] satisfies SdkCall[] : []),
+    ...(payment ? [(sdk) => sdk.transactions.sendTransaction({ requestBody: payment })] satisfies SampleCall[] : []),
   ];
 }
 

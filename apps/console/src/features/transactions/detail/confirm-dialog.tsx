@@ -1,5 +1,5 @@
 import type { TransactionLifeDto } from '@connect/sdk';
-import { StepDialog } from './step-dialog.tsx';
+import { TransactionStepDialog } from './step-dialog.tsx';
 
 interface ConfirmDialogProps {
   action: 'approve' | 'reject' | 'refund' | 'cancel';
@@ -8,6 +8,6 @@ interface ConfirmDialogProps {
 }
 
 /** Takes a step that needs nothing but a yes. */
-export function ConfirmDialog({ action, ...rest }: ConfirmDialogProps) {
-  return <StepDialog action={action} stepOf={() => ({ action })} {...rest} />;
+export function ConfirmStepDialog({ action, ...rest }: ConfirmDialogProps) {
+  return <TransactionStepDialog action={action} stepOf={() => ({ action })} {...rest} />;
 }

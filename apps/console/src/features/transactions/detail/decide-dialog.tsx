@@ -9,7 +9,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { TransactionStepDialog } from './step-dialog.tsx';
 
 /** What an officer decides about a payment under review, and why. */
 class DecideForm {
@@ -28,10 +28,10 @@ interface DecideDialogProps {
 const decisions = ['approve', 'reject'] as const;
 
 /** Decides a payment that the rules sent to an officer: it goes on or it ends, for a reason that is kept. */
-export function DecideDialog({ transaction, onClose }: DecideDialogProps) {
+export function DecidePaymentDialog({ transaction, onClose }: DecideDialogProps) {
   const { t } = useTranslation('transactions');
   return (
-    <StepDialog
+    <TransactionStepDialog
       action="decide"
       transaction={transaction}
       rules={DecideForm}
@@ -50,7 +50,7 @@ export function DecideDialog({ transaction, onClose }: DecideDialogProps) {
           />
         </>
       )}
-    </StepDialog>
+    </TransactionStepDialog>
   );
 }
 

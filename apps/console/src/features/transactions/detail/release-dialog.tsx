@@ -7,7 +7,7 @@ import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-r
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';
 import { formatAmount } from '../../../ui/format/format.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { TransactionStepDialog } from './step-dialog.tsx';
 import { leftInEscrow } from './terms.tsx';
 
 /** How much of what is in escrow the payee receives now. */
@@ -29,7 +29,7 @@ export function ReleaseDialog({ transaction, onClose }: ReleaseDialogProps) {
   const left = formatAmount(leftInEscrow(transaction), language);
   const { currency } = transaction;
   return (
-    <StepDialog
+    <TransactionStepDialog
       action="release"
       transaction={transaction}
       rules={ReleaseForm}
@@ -53,6 +53,6 @@ export function ReleaseDialog({ transaction, onClose }: ReleaseDialogProps) {
           )}
         />
       )}
-    </StepDialog>
+    </TransactionStepDialog>
   );
 }

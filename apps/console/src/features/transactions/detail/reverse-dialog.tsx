@@ -3,7 +3,7 @@ import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { TransactionStepDialog } from './step-dialog.tsx';
 
 /** Why a payment is taken back. */
 class ReverseForm {
@@ -20,7 +20,7 @@ interface ReverseDialogProps {
 export function ReverseDialog({ transaction, onClose }: ReverseDialogProps) {
   const { t } = useTranslation('transactions');
   return (
-    <StepDialog
+    <TransactionStepDialog
       action="reverse"
       transaction={transaction}
       rules={ReverseForm}
@@ -37,6 +37,6 @@ export function ReverseDialog({ transaction, onClose }: ReverseDialogProps) {
           {...field('reason')}
         />
       )}
-    </StepDialog>
+    </TransactionStepDialog>
   );
 }

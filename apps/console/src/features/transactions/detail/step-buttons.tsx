@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
+import { ConfirmStepDialog } from './confirm-dialog.tsx';
+import { DecidePaymentDialog } from './decide-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
@@ -19,7 +19,7 @@ const looks: Record<TransactionAction, Pick<ButtonProps, 'variant' | 'color'>> =
 };
 
 /** The steps one may take with a transaction now, and no others. */
-export function StepButtons({ transaction }: { transaction: TransactionLifeDto }) {
+export function TransactionStepButtons({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const [open, setOpen] = useState<TransactionAction | null>(null);
   const close = () => setOpen(null);
@@ -52,8 +52,8 @@ function StepDialogOf({ action, ...rest }: StepDialogOfProps) {
     case 'reverse':
       return <ReverseDialog {...rest} />;
     case 'decide':
-      return <DecideDialog {...rest} />;
+      return <DecidePaymentDialog {...rest} />;
     default:
-      return <ConfirmDialog action={action} {...rest} />;
+      return <ConfirmStepDialog action={action} {...rest} />;
   }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MutationForm, useMutationForm } from '../../../api/use-mutation-form.ts';
-import { type Step, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
+import { type TransactionStep, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
@@ -19,7 +19,7 @@ interface StepDialogProps<Form extends FieldValues> {
   rules?: new () => Form;
   values?: Partial<Form>;
   /** The step that the form describes. */
-  stepOf: (values: Form) => Step;
+  stepOf: (values: Form) => TransactionStep;
   onOpen?: (form: UseFormReturn<Form>) => void;
   onClose: () => void;
   children?: (asked: MutationForm<Form>) => ReactNode;
@@ -28,7 +28,7 @@ interface StepDialogProps<Form extends FieldValues> {
 const isFinal = (action: TransactionAction) => action === 'reject' || action === 'reverse';
 
 /** Asks once more before a step is taken, and says what came of it; what is repeated in it counts once. */
-export function StepDialog<Form extends FieldValues>(props: StepDialogProps<Form>) {
+export function TransactionStepDialog<Form extends FieldValues>(props: StepDialogProps<Form>) {
   const { action, transaction, stepOf, onOpen, onClose, children, ...start } = props;
   const { t } = useTranslation('transactions');
   const { toast } = useToast();

@@ -13,10 +13,10 @@ import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
 import { StatusChip } from '../../../parts/payments/status-chip.tsx';
 import { AccountName } from '../postings/account-name.tsx';
 import { Memo } from './memo.tsx';
-import { StepButtons } from './step-buttons.tsx';
+import { TransactionStepButtons } from './step-buttons.tsx';
 
 /** What a transaction is and where it stands. */
-export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
+export function TransactionSummary({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const { amount, currency, status, subStatus, rejectedBy } = transaction;
   return (
@@ -39,7 +39,7 @@ export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
         </Alert>
       )}
       <FactsList facts={useFacts(transaction)} />
-      <StepButtons transaction={transaction} />
+      <TransactionStepButtons transaction={transaction} />
     </Card>
   );
 }

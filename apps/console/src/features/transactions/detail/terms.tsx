@@ -18,7 +18,7 @@ export const approvalsOf = ({ approvals }: Pick<TransactionLifeDto, 'approvals'>
   approvals.filter(({ decision }) => decision === 'approve').length;
 
 /** The conditions a transaction carries and how far each is met; nothing for one that has none. */
-export function Terms({ transaction }: { transaction: TransactionLifeDto }) {
+export function TransactionTerms({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const facts = useFacts(transaction);
   if (facts.length === 0) return null;

@@ -11,7 +11,7 @@ import { TimelineStep } from './timeline-step.tsx';
 import { useSeal } from './use-seal.ts';
 
 /** What happened to a transaction, in order; what was sent is sealed in a block at once, whatever follows. */
-export function Timeline({ transaction }: { transaction: TransactionLifeDto }) {
+export function TransactionTimeline({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const { transactionId, currency, timeline: [sent, ...later] } = transaction;
   return (

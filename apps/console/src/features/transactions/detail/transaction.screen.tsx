@@ -12,12 +12,13 @@ import { ObjectNotFound } from '../../../ui/feedback/object-not-found.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
+import { columns } from '../../../ui/layout/columns.ts';
 import { callsOf } from './calls-of.ts';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { RecordProof } from './record-proof.tsx';
-import { Summary } from './summary.tsx';
-import { Terms } from './terms.tsx';
-import { Timeline } from './timeline.tsx';
+import { TransactionSummary } from './summary.tsx';
+import { TransactionTerms } from './terms.tsx';
+import { TransactionTimeline } from './timeline.tsx';
 import { Why } from './why.tsx';
 
 /** One transaction: what it is, what happened to it when, where the money went, and why it was allowed or refused. */
@@ -63,13 +64,13 @@ export function TransactionScreen() {
       {failure}
       <Box key={data.id} sx={columnsStyle}>
         <Box sx={stackStyle}>
-          <Summary transaction={data} />
-          <Terms transaction={data} />
+          <TransactionSummary transaction={data} />
+          <TransactionTerms transaction={data} />
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
         </Box>
         <Box sx={stackStyle}>
-          <Timeline transaction={data} />
+          <TransactionTimeline transaction={data} />
           <Record key={momentOf(data)} transaction={data} />
         </Box>
       </Box>
@@ -94,9 +95,4 @@ function Record({ transaction }: { transaction: TransactionLifeDto }) {
 
 const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0 } as const;
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
+const columnsStyle = columns('minmax(0, 5fr) minmax(20rem, 3fr)');

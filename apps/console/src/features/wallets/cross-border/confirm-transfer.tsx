@@ -9,10 +9,10 @@ import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
 import { VerdictView } from '../../../parts/verdict/verdict-view.tsx';
 import { LegsDrawing } from './legs-drawing.tsx';
 import { RehearsedBalances } from './rehearsed-balances.tsx';
-import type { Review } from './use-transfer.ts';
+import type { ExchangeReview } from './use-transfer.ts';
 
 interface ConfirmTransferProps {
-  review: Review;
+  review: ExchangeReview;
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;

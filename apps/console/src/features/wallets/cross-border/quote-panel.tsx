@@ -12,7 +12,7 @@ import { AlertIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { LegsDrawing } from './legs-drawing.tsx';
-import { currencyOn, oppositeOf } from './networks.ts';
+import { currencyOn, oppositeOf } from '../../../parts/money/networks.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface QuotePanelProps {

@@ -13,7 +13,7 @@ import { ArrowRightIcon, TransferIcon } from '../../../ui/icons/navigation-icons
 import { CheckCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
-import { currencyOn, networks, oppositeOf } from './networks.ts';
+import { currencyOn, networks, oppositeOf } from '../../../parts/money/networks.ts';
 import type { QuoteForm } from './quote.form.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import { TransferDesk } from './transfer-desk.tsx';

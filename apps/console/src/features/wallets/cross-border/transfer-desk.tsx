@@ -17,7 +17,7 @@ import { asksForDetails, partyRulesOf, purposeOptions } from '../../../parts/par
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
-import { oppositeOf } from './networks.ts';
+import { oppositeOf } from '../../../parts/money/networks.ts';
 import { RejectionNote } from './rejection-note.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { elsewhere, TransferForm, usableOn } from './transfer.form.ts';

@@ -5,7 +5,7 @@ import { toMinor } from '../../../parts/money/amount.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
 import { PartyForm } from '../../../parts/parties/party.ts';
 import {
-  countryPattern, type DetailsForm, detailsOf, maxDetailLength,
+  countryPattern, type DetailsForm, detailsOf, maxDetailLength, maxMemoLength,
 } from '../../../parts/parties/payment-details.ts';
 
 type DetailKey = 'counterpartyName' | 'counterpartyCountry' | 'reference';
@@ -27,7 +27,7 @@ export class TransferForm implements DetailsForm {
   @IsNotEmpty({ message: () => i18n.t('wallets:across.errors.payee') })
   toAddress = '';
 
-  @MaxLength(500, { message: () => i18n.t('wallets:across.errors.memo') })
+  @MaxLength(maxMemoLength, { message: () => i18n.t('wallets:across.errors.memo') })
   memo = '';
 
   sourceOfFunds: FundsForm['sourceOfFunds'] = '';
@@ -57,7 +57,7 @@ export const usableOn = (network: Network, wallets: readonly WalletDto[]): Walle
     .sort((a, b) => Number(toMinor(b.available) - toMinor(a.available)));
 
 /** The transfer a form describes, at a quoted price. */
-export function transferOf(form: TransferForm, quoteId: string): CrossBorderTransferDto {
+export function exchangeOf(form: TransferForm, quoteId: string): CrossBorderTransferDto {
   const { fromAddress, toWallet, toAddress } = form;
   const memo = form.memo.normalize('NFC').trim();
   return {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useRequestQuoteMutation } from './cross-border.api.ts';
 import { useMutationForm } from '../../../api/use-mutation-form.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
-import { oppositeOf } from './networks.ts';
+import { oppositeOf } from '../../../parts/money/networks.ts';
 import { QuoteForm } from './quote.form.ts';
 
 /** Asks for a price and keeps it while the question stands, until a transfer has used it. */

@@ -10,10 +10,10 @@ import { isProblem, isUnclear, type Problem } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
 import { detailFieldOf } from '../../../parts/parties/party.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
-import { type TransferForm, transferOf } from './transfer.form.ts';
+import { type TransferForm, exchangeOf } from './transfer.form.ts';
 
 /** A transfer that stands before its sender for a last look, with what its rehearsal came to. */
-export interface Review {
+export interface ExchangeReview {
   transfer: CrossBorderTransferDto;
   quote: QuoteDto;
   verdict: VerdictDto;
@@ -38,11 +38,11 @@ export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: 
   const [rehearse, { isLoading: isRehearsing }] = useRehearseAcrossMutation();
   const [send, { isLoading: isSending }] = useTransferAcrossMutation();
   const attempt = useAttemptKey();
-  const [review, setReview] = useState<Review | null>(null);
+  const [review, setReview] = useState<ExchangeReview | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [rejection, setRejection] = useState<Rejection | null>(null);
 
-  const look = (next: Review) => {
+  const look = (next: ExchangeReview) => {
     setReview(next);
     setIsOpen(true);
   };
@@ -50,7 +50,7 @@ export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: 
   const startReview = (quote: QuoteDto) =>
     form.handleSubmit(async (values) => {
       setRejection(null);
-      const transfer = transferOf(values, quote.id);
+      const transfer = exchangeOf(values, quote.id);
       // A transfer that may have been made already has used its quote: it is only tried again, under the same key.
       if (review?.isOutcomeUnknown && JSON.stringify(review.transfer) === JSON.stringify(transfer)) {
         setIsOpen(true);

@@ -12,7 +12,7 @@ interface PartProps {
 }
 
 /** Fields of a file that belong together, two in a row where there is room. */
-export function Part({ title, error, children }: PartProps) {
+export function FieldGroup({ title, error, children }: PartProps) {
   return (
     <Box component="fieldset" sx={partStyle}>
       <Box component="legend" sx={{ typography: 'h3', padding: 0, marginBlockEnd: 1.5 }}>{title}</Box>

@@ -19,7 +19,7 @@ interface PartyFieldsProps {
 }
 
 /** What is done on which network, who pays and who is paid. */
-export function PartyFields({ form, wallets }: PartyFieldsProps) {
+export function PaymentFields({ form, wallets }: PartyFieldsProps) {
   const { t } = useTranslation('transactions');
   const { control, formState: { errors } } = form;
   const [network, fromAddress] = useWatch({ control, name: ['network', 'fromAddress'] });

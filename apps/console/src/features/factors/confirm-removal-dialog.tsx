@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something stops opening the account. */
-export function ConfirmDialog({ text, problem, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmRemovalDialog({ text, problem, onConfirm, ...dialog }: ConfirmDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onConfirm();

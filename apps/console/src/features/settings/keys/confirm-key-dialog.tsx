@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before a key ends, because whatever uses it stops working at that moment. */
-export function ConfirmDialog({ apiKey: { id, name }, step, onMade, onClose }: ConfirmDialogProps) {
+export function ConfirmKeyDialog({ apiKey: { id, name }, step, onMade, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('apiKeys');
   const { toast } = useToast();
   const [rotate, rotation] = useRotateApiKeyMutation();
