@@ -44,8 +44,8 @@ import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { WitnessesModule } from './modules/witnesses/witnesses.module.ts';
-import { connectionOptions, type DatabaseConnection } from './platform/database/connection.ts';
-import { DatabaseClient } from './platform/database/database-client.ts';
+import { type DatabaseConnection } from './platform/database/connection.ts';
+import { ormOptions } from './platform/database/orm-options.ts';
 import { ServerWatch } from './platform/database/server-watch.ts';
 import type { Env } from './platform/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -74,18 +74,15 @@ export interface Runtime {
 export class AppModule {
   static with({ env, secrets, connection }: Runtime, tracing: Tracing): DynamicModule {
     const watch = new ServerWatch(connection, !env.sandbox);
-    const { driverOptions, ...address } = connectionOptions(connection);
     return {
       module: AppModule,
       imports: [
         PlatformModule.with({ env, secrets, connection, watch, tracing }),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
-          ...address,
+          ...ormOptions(connection, { watch, min: 2, max: MOST_CONNECTIONS, ...PATIENCE }),
           entities: ENTITIES,
           registerRequestContext: false,
-          pool: { min: 2, max: MOST_CONNECTIONS },
-          driverOptions: { ...driverOptions, pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
         }),
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransfersModule, TransactionsModule,
         ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,

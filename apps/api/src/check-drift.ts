@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ENTITIES } from './entities.ts';
-import { connectionOptions } from './platform/database/connection.ts';
+import { ormOptions } from './platform/database/orm-options.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { columnsOfEntities, columnsOfSchema, differencesBetween } from './platform/database/schema-drift.ts';
@@ -15,7 +15,7 @@ const server = await startEmbeddedPostgres({ dataDir, durable: false });
 try {
   await migrate(server.connection);
   const orm = new MikroORM({
-    ...connectionOptions(server.connection), entities: ENTITIES, logger: () => undefined });
+    ...ormOptions(server.connection), entities: ENTITIES, logger: () => undefined });
   const tx = orm.em.fork();
   const differences = differencesBetween(await columnsOfEntities(tx, orm), await columnsOfSchema(tx));
   await orm.close(true);

@@ -1,7 +1,7 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ENTITIES } from './entities.ts';
 import { addBank, addFirstAdministrator, resetFactors } from './modules/auth/accounts/founding.ts';
-import { connectionOptions } from './platform/database/connection.ts';
+import { ormOptions } from './platform/database/orm-options.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';
 
@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(readEnv());
   try {
     const orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: ENTITIES, logger: () => undefined });
+      ...ormOptions(database.connection), entities: ENTITIES, logger: () => undefined });
     try {
       process.stdout.write(`${await found(orm.em)}\n`);
     } finally {

@@ -10,7 +10,8 @@ import { ALL_INVARIANTS } from './modules/invariants/invariant-list.ts';
 import { MOST_FOUND } from './modules/invariants/invariant-results.service.ts';
 import { KeyRegister } from './modules/keys/key-register.service.ts';
 import { SystemClock } from './platform/clock.ts';
-import { asRole, connectionOptions } from './platform/database/connection.ts';
+import { asRole } from './platform/database/connection.ts';
+import { ormOptions } from './platform/database/orm-options.ts';
 import { DataFolderInUseError } from './platform/database/data-folder.ts';
 import { runningConnection } from './platform/database/embedded-postgres.ts';
 import { appRole } from './platform/database/embedded-roles.ts';
@@ -73,7 +74,7 @@ const main = async (): Promise<void> => {
   const database = await connect(env);
   try {
     const orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
       logger: () => undefined,
     });
     try {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createConnectClient, type ConnectClient } from '@connect/sdk';
 import { ENTITIES } from '../src/entities.ts';
 import { createApplication } from '../src/application.ts';
-import { connectionOptions } from '../src/platform/database/connection.ts';
+import { ormOptions } from '../src/platform/database/orm-options.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { loadSecrets } from '../src/platform/secrets.ts';
 import { cloneDatabase, type SuiteDatabase } from './database.ts';
@@ -51,7 +51,7 @@ export const startApp = async (
   const anonymous = createConnectClient({ baseUrl, retries: 0 });
   const tokens = new Map<string, string>();
   const orm = new MikroORM({
-    ...connectionOptions(database.connection), entities: ENTITIES, pool: { min: 0, max: 4 }, logger: () => undefined });
+    ...ormOptions(database.connection, { max: 4 }), entities: ENTITIES, logger: () => undefined });
   return {
     app, baseUrl, anonymous,
     orm,

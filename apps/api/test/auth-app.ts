@@ -16,7 +16,7 @@ import { SandboxPeople } from '../src/modules/auth/accounts/sandbox-people.servi
 import { Session } from '../src/modules/auth/sessions/session.entity.ts';
 import { User } from '../src/modules/users/user.entity.ts';
 import { Clock, SystemClock } from '../src/platform/clock.ts';
-import { connectionOptions } from '../src/platform/database/connection.ts';
+import { ormOptions } from '../src/platform/database/orm-options.ts';
 import { rows } from '../src/platform/database/sql.ts';
 import { ENV, readEnv } from '../src/platform/env.ts';
 import type { Env } from '../src/platform/env.ts';
@@ -76,7 +76,7 @@ export async function startAuthApp(
   class PlatformModule {}
 
   const orm = MikroOrmModule.forRoot({
-    ...connectionOptions(database.app),
+    ...ormOptions(database.app),
     driver: PostgreSqlDriver,
     entities: PEOPLE,
     registerRequestContext: false,
@@ -92,7 +92,7 @@ export async function startAuthApp(
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const superuser = new MikroORM({
-    ...connectionOptions(database.connection), entities: PEOPLE, pool: { min: 0, max: 4 }, logger: () => undefined });
+    ...ormOptions(database.connection, { max: 4 }), entities: PEOPLE, logger: () => undefined });
   const { em } = superuser;
   await app.get(SandboxPeople).seed();
   return {

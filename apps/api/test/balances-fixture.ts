@@ -15,7 +15,7 @@ import { VerifyLog } from '../src/modules/blocks/verify-log.use-case.ts';
 import { KeyRegister } from '../src/modules/keys/key-register.service.ts';
 import { SigningKeys } from '../src/modules/keys/signing-keys.service.ts';
 import { SystemClock } from '../src/platform/clock.ts';
-import { connectionOptions } from '../src/platform/database/connection.ts';
+import { ormOptions } from '../src/platform/database/orm-options.ts';
 import { row, rows, type Tx } from '../src/platform/database/sql.ts';
 import { EventLog } from '../src/platform/event-log.ts';
 import { keyIdOf } from '../src/platform/signing-key.ts';
@@ -54,7 +54,7 @@ export class BalancesFixture {
     const { privateKey: key } = generateKeyPairSync('ed25519');
     const database = await cloneDatabase();
     const orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
     });
     const clock = new SystemClock();
     const unitOfWork = new UnitOfWork(orm.em, clock);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions } from '../src/platform/database/connection.ts';
+import { ormOptions } from '../src/platform/database/orm-options.ts';
 import { rows } from '../src/platform/database/sql.ts';
 import { cloneDatabase, type SuiteDatabase } from './database.ts';
 
 const open = ({ connection }: SuiteDatabase): Promise<MikroORM> =>
-  MikroORM.init({ ...connectionOptions(connection), entities: [], discovery: { warnWhenNoEntities: false } });
+  MikroORM.init({ ...ormOptions(connection), entities: [], discovery: { warnWhenNoEntities: false } });
 
 describe('a suite database', () => {
   let suites: SuiteDatabase[];

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { LOCKS } from './database/locks.ts';
-import { readByIndex, row, rows, type Tx } from './database/sql.ts';
+import { readByIndex, row, rows, transactional, type Tx } from './database/sql.ts';
 import { DueWorkRegister, type DueWork } from './due-work.ts';
 
 const PATIENCE_MS = 5_000;
@@ -65,7 +65,7 @@ export class DueWorkRound {
   /** Runs a round; null when another process is at it. */
   run(reach: Reach): Promise<RoundResult | null> {
     // The lock's transaction does nothing else and must not hold the clock, which the round may have to move.
-    return this.em.fork().transactional(async (tx) =>
+    return transactional(this.em, async (tx) =>
       (await takeLock(tx, reach.isPatient === true) ? this.runLocked(reach) : null));
   }
 

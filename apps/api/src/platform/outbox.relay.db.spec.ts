@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chanceOf, SEED } from '../../test/chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
 import { SystemClock } from './clock.ts';
-import { connectionOptions } from './database/connection.ts';
+import { ormOptions } from './database/orm-options.ts';
 import { row, rows } from './database/sql.ts';
 import { EventLog } from './event-log.ts';
 import { OutboxRelay } from './outbox.relay.ts';
@@ -31,7 +31,7 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection),
+      ...ormOptions(database.connection),
       entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + RELAYS + 2 },
     });
     unitOfWork = new UnitOfWork(orm.em, new SystemClock());

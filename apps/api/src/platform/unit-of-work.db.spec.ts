@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
 import { SystemClock } from './clock.ts';
-import { connectionOptions } from './database/connection.ts';
-import { DatabaseClient } from './database/database-client.ts';
+import { ormOptions } from './database/orm-options.ts';
 import { row, rows, pipeline, type Tx } from './database/sql.ts';
 import type { Actor } from './http/access/actor.ts';
 import { toRefusal } from './http/problems/problem.ts';
@@ -26,8 +25,7 @@ describe('a unit of work', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
-      driverOptions: { pipeline: true, Client: DatabaseClient },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
     });
     unitOfWork = new UnitOfWork(orm.em, new SystemClock());
     await rows(orm.em.fork(), 'create table deed (body text not null)');

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { CONFLICT_STATES, sqlStateOf } from './database/sql-states.ts';
-import { rows, pipeline, type Tx } from './database/sql.ts';
+import { pipeline, rows, transactional, type Tx } from './database/sql.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -82,7 +82,7 @@ export class UnitOfWork {
   private async transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.em.fork().transactional(work);
+        return await transactional(this.em, work);
       } catch (failure) {
         if (!CONFLICT_STATES.has(sqlStateOf(failure) ?? '') || attempt === MAX_ATTEMPTS) throw failure;
       }

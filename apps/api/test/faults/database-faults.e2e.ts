@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { WalletDto } from '@connect/sdk';
-import { asRole, connectionOptions } from '../../src/platform/database/connection.ts';
-import { DatabaseClient } from '../../src/platform/database/database-client.ts';
+import { asRole } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { appRole } from '../../src/platform/database/embedded-roles.ts';
 import { ServerWatch } from '../../src/platform/database/server-watch.ts';
 import { rows } from '../../src/platform/database/sql.ts';
@@ -224,8 +224,7 @@ describe('a fault of the database', () => {
     const { connection } = own.server;
     const watch = new ServerWatch(connection, true);
     const orm = await MikroORM.init({
-      ...connectionOptions(connection), entities: [], discovery: { warnWhenNoEntities: false },
-      driverOptions: { pipeline: true, Client: DatabaseClient, watch: () => watch },
+      ...ormOptions(connection, { watch }), entities: [], discovery: { warnWhenNoEntities: false },
     });
     const write = () => orm.em.fork().transactional((tx) => rows(tx, 'update sandbox_clock set offset_ms = offset_ms'));
     try {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { runningConnection } from '../../src/platform/database/embedded-postgres.ts';
 import { toTransactionId } from '../../src/platform/ids.ts';
 import { PASSWORD } from '../app.ts';
@@ -194,7 +194,7 @@ export class Machine {
 
   private async withDatabase<T>(work: (orm: MikroORM) => Promise<T>): Promise<T> {
     const orm = await MikroORM.init({
-      ...connectionOptions(runningConnection(this.dataDir)), entities: [], discovery: { warnWhenNoEntities: false } });
+      ...ormOptions(runningConnection(this.dataDir)), entities: [], discovery: { warnWhenNoEntities: false } });
     try {
       return await work(orm);
     } finally {

@@ -22,8 +22,8 @@ import { DeliveryQueue } from '../../src/modules/webhooks/delivery-queue.service
 import { DeliverySweeper } from '../../src/modules/webhooks/delivery-sweeper.service.ts';
 import { FanOutEvents } from '../../src/modules/webhooks/fan-out-events.use-case.ts';
 import { SystemClock } from '../../src/platform/clock.ts';
-import { connectionOptions, type DatabaseConnection } from '../../src/platform/database/connection.ts';
-import { DatabaseClient } from '../../src/platform/database/database-client.ts';
+import type { DatabaseConnection } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { DueWorkRegister } from '../../src/platform/due-work.ts';
 import { DueWorkRound } from '../../src/platform/due-work-round.service.ts';
@@ -63,8 +63,7 @@ export interface OngoingWork {
 
 /** Opens one connection, as a process opens it. */
 export const connectOnce = (connection: DatabaseConnection): Promise<MikroORM> => MikroORM.init({
-  ...connectionOptions(connection), entities: [], discovery: { warnWhenNoEntities: false },
-  pool: { min: 1, max: 1 }, driverOptions: { pipeline: true, Client: DatabaseClient },
+  ...ormOptions(connection, { min: 1, max: 1 }), entities: [], discovery: { warnWhenNoEntities: false },
 });
 
 const untilNothing = async (round: () => Promise<number>): Promise<void> => {

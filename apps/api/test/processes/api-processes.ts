@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions, urlOf } from '../../src/platform/database/connection.ts';
+import { urlOf } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { PASSWORD } from '../app.ts';
 import { cloneDatabase } from '../database.ts';
 import { freePorts } from '../free-ports.ts';
@@ -47,7 +48,7 @@ export const startProcesses = async (count: number, settings: NodeJS.ProcessEnv 
   const clients = urls.map((url) => new PatientClient(url));
   const children: ChildProcess[] = [];
   const orm = await MikroORM.init({
-    ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
+    ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
 
   const start = async (n: number): Promise<void> => {
     const child = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {

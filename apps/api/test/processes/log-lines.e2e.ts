@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions, urlOf } from '../../src/platform/database/connection.ts';
+import { urlOf } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD } from '../app.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
@@ -42,7 +43,7 @@ describe('the log of a process', () => {
     url = `http://127.0.0.1:${String(port)}`;
     client = new PatientClient(url);
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
     child = spawn(process.execPath, [PROGRAM], {
       env: {
         PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: urlOf(database.app), DATA_DIR: dataDir,

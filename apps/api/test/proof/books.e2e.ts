@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyBooks, type BooksVerdict, type CheckpointDto, type ConnectClient, type KeySet, type LogFaultDto } from '@connect/sdk';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
@@ -102,7 +102,7 @@ describe('a superuser who changes the books', () => {
     database = await cloneDatabase();
     dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
     const own = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
     });
     await rows(own.em.fork(), `
       do $$ declare c record; begin

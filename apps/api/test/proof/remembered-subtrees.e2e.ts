@@ -6,7 +6,7 @@ import { MerkleTree } from '../../src/modules/blocks/merkle-tree.queries.ts';
 import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
 import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
 import { SystemClock } from '../../src/platform/clock.ts';
-import { connectionOptions } from '../../src/platform/database/connection.ts';
+import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
@@ -30,7 +30,7 @@ describe(`proofs in a log of ${EVENTS} events (seed ${SEED})`, () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
     });
     const { privateKey } = generateKeyPairSync('ed25519');
     const clock = new SystemClock();

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { pipeline } from '../../platform/database/sql.ts';
+import { pipeline, transactional } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid } from '../../platform/http/problems/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
@@ -76,7 +76,7 @@ export class SendBatch {
   async rehearse(command: Keyed, request: SendBatchDto): Promise<Outcome> {
     await this.plan(command.actor, request);
     const items = request.items.map((item) => toCommand(command, request, item));
-    const settlements = await this.em.fork().transactional(
+    const settlements = await transactional(this.em,
       (tx) => this.sending.rehearse(tx, items), { readOnly: true });
     if (request.atomic) refuseUnlessAllPass(settlements);
     return summarise(null, settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, n)));

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
 import type { RecordState } from './checkpoint.dto.ts';
 
 /** What an event tells of. */
@@ -176,7 +176,7 @@ export class RecordsQueries {
   }
 
   private reading<Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       await readAsHashed(tx);
       return read(tx);
     }, { readOnly: true });

@@ -6,7 +6,7 @@ import { chanceOf, SEED } from '../../../test/chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { faultsOf, readChain } from '../../../test/sealed-chain.ts';
 import { SystemClock } from '../../platform/clock.ts';
-import { connectionOptions } from '../../platform/database/connection.ts';
+import { ormOptions } from '../../platform/database/orm-options.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { keyIdOf } from '../../platform/signing-key.ts';
@@ -37,8 +37,8 @@ describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection),
-      entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + SEALERS + 2 },
+      ...ormOptions(database.connection, { min: 2, max: WRITERS + SEALERS + 2 }),
+      entities: [], discovery: { warnWhenNoEntities: false },
     });
     unitOfWork = new UnitOfWork(orm.em, clock);
     const keys = new SigningKeys({ signingKey: privateKey, keyId: keyIdOf(privateKey) },

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { transactional } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -24,6 +25,6 @@ export class ExchangeService {
 
   /** Answers what would become of a transfer, and writes nothing. */
   rehearse(actor: Actor, request: CrossBorderTransferDto): Promise<Outcome> {
-    return this.em.fork().transactional((tx) => this.transferring.rehearse(tx, actor, request), { readOnly: true });
+    return transactional(this.em, (tx) => this.transferring.rehearse(tx, actor, request), { readOnly: true });
   }
 }

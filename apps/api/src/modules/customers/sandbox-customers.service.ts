@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { newId } from '../../platform/ids.ts';
 import { INVENTED_ACCOUNTS, INVENTED_FILES, type InventedAccount } from './invented-customers.ts';
@@ -19,7 +19,7 @@ export class SandboxCustomers {
 
   /** Makes those that are missing; safe to repeat. */
   async seed(): Promise<void> {
-    await this.em.fork().transactional(async (tx) => {
+    await transactional(this.em, async (tx) => {
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxCustomers]);
       for (const account of INVENTED_ACCOUNTS) await this.addAccount(tx, account);
       for (const [id, file] of Object.entries(INVENTED_FILES)) await this.addFile(tx, id, file);

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
 import { currencyOf, formatMinor, NETWORKS, type Network } from '../../platform/money.ts';
 import type { PrincipleState } from '../compliance/public.ts';
 import { CELLS, MONEY, PRINCIPLES, REVIEWS, RULES, SCORES, SETTINGS } from './figures-sql.ts';
@@ -66,7 +66,7 @@ export class FiguresQueries {
 
   /** The figures of a period. They depend on nothing that can still change once the period is over. */
   async figures({ from, to, bankId, timeZone }: Subject): Promise<ComplianceReportDto> {
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       await rows(tx, 'set transaction isolation level repeatable read read only');
       // A report is long and rare, so its statements are planned for its own period, whatever was planned for others.
       await rows(tx, 'set local plan_cache_mode = force_custom_plan');

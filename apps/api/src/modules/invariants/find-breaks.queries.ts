@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Finding, Invariant, Within } from '../../ledger/invariants.ts';
-import { planByIndex, rows } from '../../platform/database/sql.ts';
+import { planByIndex, rows, transactional } from '../../platform/database/sql.ts';
 import { MOST_FOUND } from './invariant-results.service.ts';
 import { isId } from './recent-things.queries.ts';
 
@@ -13,14 +13,14 @@ export type Among = readonly string[] | bigint;
 
 /** The ids of what breaks an invariant in the whole of the books, at most one more than are named. */
 export const findInWhole = (em: EntityManager, { find }: Invariant): Promise<string[]> =>
-  em.fork().transactional(async (tx) => {
+  transactional(em, async (tx) => {
     await rows(tx, `select set_config('statement_timeout', '${WHOLE_TIMEOUT}', true)`);
     return idsOf(await rows(tx, limited(find, () => 'true')));
   }, { readOnly: true });
 
 /** The ids of what breaks an invariant among some things; its plan reads those things and not the whole of a table. */
 export const findAmong = (em: EntityManager, { find, findInPart }: Invariant, among: Among): Promise<string[]> =>
-  em.fork().transactional(async (tx) => {
+  transactional(em, async (tx) => {
     await planByIndex(tx);
     // Every other kind of join may read a table to its end for the sake of a few rows.
     await rows(tx, `

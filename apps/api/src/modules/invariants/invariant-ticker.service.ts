@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
 import type { Attempt, JobHandler } from '../../platform/jobs/job-handler.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
 import { Ticker } from '../../platform/ticker.ts';
@@ -43,7 +43,7 @@ export class InvariantTicker extends Ticker implements JobHandler {
 
   /** Checks what is new, unless that was done in this minute or another process is at it. */
   check(): Promise<void> {
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       const minute = new Date(Math.floor(this.clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
       if (!await isTurn(tx, minute)) return;
       await this.askForWhole();
@@ -70,7 +70,7 @@ export class InvariantTicker extends Ticker implements JobHandler {
   }
 
   private askForWhole(): Promise<void> {
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       const now = this.clock.now();
       const night = new Date(Math.floor((now.getTime() - NIGHT_MS) / DAY_MS) * DAY_MS + NIGHT_MS);
       const asked = await rows(tx, `

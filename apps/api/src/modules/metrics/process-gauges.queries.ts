@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { poolOf } from '../../platform/database/transaction.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { single, type Collector } from './collector.ts';
-
-interface Pool { totalCount: number; idleCount: number; waitingCount: number; options: { max?: number } }
 
 /** Measures what this process has: connections to the database, and room on the disk of its data folder. */
 @Injectable()
@@ -15,21 +14,20 @@ export class ProcessGauges {
     this.collectors = [
       {
         name: 'pool',
-        read: async () => {
-          const pool = await (em.getConnection()).getNativeClient() as Pool;
-          const { totalCount, idleCount, waitingCount, options } = pool;
-          return [
+        read: () => {
+          const { used, idle, max, waiting } = poolOf(em).figures();
+          return Promise.resolve([
             {
               name: 'connect_database_connections', help: 'Connections of this process to the database, by use',
               values: [
-                { labels: { state: 'used' }, value: totalCount - idleCount },
-                { labels: { state: 'idle' }, value: idleCount },
+                { labels: { state: 'used' }, value: used },
+                { labels: { state: 'idle' }, value: idle },
               ],
             },
             single('connect_database_connections_max', 'The most connections that this process opens',
-              options.max ?? 0),
-            single('connect_database_waiting', 'Requests of this process that wait for a connection', waitingCount),
-          ];
+              max),
+            single('connect_database_waiting', 'Requests of this process that wait for a connection', waiting),
+          ]);
         },
       },
       {

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { column, jsonColumn, jsonTexts, rows } from '../../platform/database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, transactional } from '../../platform/database/sql.ts';
 import { isConfidential } from '../../platform/http/access/confidential.ts';
 import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
 import { Ticker } from '../../platform/ticker.ts';
@@ -66,7 +66,7 @@ export class RequestRecorder extends Ticker {
     if (waiting.length === 0 && lost.size === 0) return;
     this.waiting = [];
     this.lost = new Map();
-    await this.em.fork().transactional(async (tx) => {
+    await transactional(this.em, async (tx) => {
       // Nobody waits for these rows, and a crash may take the last half second of them with it.
       await rows(tx, 'set local synchronous_commit = off');
       await insertRequests(tx, waiting);

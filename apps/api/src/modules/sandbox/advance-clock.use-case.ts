@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sqlStateOf } from '../../platform/database/sql-states.ts';
+import { transactional } from '../../platform/database/sql.ts';
 import { DueWorkRound, type RoundResult } from '../../platform/due-work-round.service.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, unavailable } from '../../platform/http/problems/refusal.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
-import { sqlStateOf } from '../../platform/database/sql-states.ts';
 import { SealBlock } from '../blocks/seal-block.use-case.ts';
 import type { AdvanceClockDto, ClockAdvancedDto } from './clock.dto.ts';
 import { ClockQueries } from './clock.queries.ts';
@@ -50,7 +51,7 @@ export class AdvanceClock {
     if (to <= from) return;
     await this.sealing.execute();
     try {
-      this.clock.learn(await this.em.fork().transactional(async (tx) => {
+      this.clock.learn(await transactional(this.em, async (tx) => {
         const offset = await this.clock.move(tx, to);
         await this.events.record(tx, [{
           action: 'clock_advance', type: 'sandbox.clock_advanced', resource: 'sandbox', resourceId: 'clock', actor,

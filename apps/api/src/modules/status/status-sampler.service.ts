@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { PartProbes } from './part-probes.service.ts';
 import { HISTORY_DAYS, minuteOf } from './status-history.queries.ts';
@@ -35,7 +35,7 @@ export class StatusSampler extends Ticker {
   async sample(): Promise<void> {
     const minute = minuteOf(this.clock.now().getTime());
     try {
-      await this.em.fork().transactional(async (tx) => {
+      await transactional(this.em, async (tx) => {
         for (const [missed, failed] of this.unwritten) await write(tx, missed, failed);
         if (await isTurnToMeasure(tx, minute)) await write(tx, minute, await this.measure());
         await forget(tx);

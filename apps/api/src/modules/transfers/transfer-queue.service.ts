@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Batcher } from '../../platform/batcher.ts';
 import { CONFLICT_STATES, sqlStateOf } from '../../platform/database/sql-states.ts';
+import { transactional } from '../../platform/database/sql.ts';
 import { toRefusal } from '../../platform/http/problems/problem.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
@@ -64,7 +65,7 @@ export class TransferQueue {
   /** Answers what would become of a transfer, and writes nothing. */
   async rehearse(command: SendCommand): Promise<Outcome> {
     const opened = await this.opened(command);
-    const [settlement] = await this.em.fork().transactional(
+    const [settlement] = await transactional(this.em,
       (tx) => this.sending.rehearse(tx, [opened]), { readOnly: true }) as [Settlement];
     return outcomeOf(settlement, command.actor.requestId);
   }

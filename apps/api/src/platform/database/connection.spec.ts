@@ -3,7 +3,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { clientConfig, connectionOptions } from './connection.ts';
+import { clientConfig } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
 
 /** What a client sends first when it wants to speak TLS, and what a server answers that does not. */
 const TLS_PLEASE = Buffer.from('0000000804d2162f', 'hex');
@@ -32,7 +33,7 @@ describe('a database over a network', () => {
 
   const byOrm: Ask = async (address) => {
     const orm = await MikroORM.init({
-      ...connectionOptions({ url: address }), entities: [], discovery: { warnWhenNoEntities: false } });
+      ...ormOptions({ url: address }), entities: [], discovery: { warnWhenNoEntities: false } });
     try {
       await orm.em.getConnection().execute('select 1');
     } finally {

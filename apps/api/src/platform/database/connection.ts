@@ -1,6 +1,4 @@
-import type { Options } from '@mikro-orm/postgresql';
 import type { ClientConfig } from 'pg';
-import { parse } from 'pg-connection-string';
 
 /** The injection token under which a process finds where its database is. */
 export const DATABASE = Symbol('DATABASE');
@@ -41,39 +39,11 @@ export const urlOf = (connection: DatabaseConnection): string => {
   return url.href;
 };
 
-/** How MikroORM connects: where to, as whom, and by which TLS. */
-type OrmAddress = Pick<Options, 'host' | 'user' | 'dbName' | 'clientUrl' | 'password'>
-  & { driverOptions?: { ssl: boolean | object } };
-
-/**
- * The part of MikroORM's options that says where to connect. It reads no parameters in a URL, so what they ask for is
- * said beside it: a socket folder (`?host=`), and TLS (`?sslmode=` and the files of its certificates).
- */
-export const connectionOptions = (
-  connection: DatabaseConnection,
-): OrmAddress => {
-  if (!('url' in connection)) return connection;
-  const url = new URL(connection.url);
-  const socketFolder = url.searchParams.get('host');
-  if (socketFolder === null) return { clientUrl: connection.url, ...tlsOf(connection.url) };
-  return {
-    host: socketFolder,
-    user: decodeURIComponent(url.username),
-    ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
-    dbName: url.pathname.slice(1),
-  };
-};
-
-const tlsOf = (url: string): Pick<OrmAddress, 'driverOptions'> => {
-  const { ssl } = parse(url);
-  return typeof ssl === 'object' || typeof ssl === 'boolean' ? { driverOptions: { ssl } } : {};
-};
-
-/** The same for a connection that is opened beside the ORM's. */
+/** How pg connects: where to, as whom, and by which TLS. */
 export const clientConfig = (connection: DatabaseConnection): ClientConfig => {
-  const { clientUrl, dbName, host, user, password } = connectionOptions(connection);
-  if (clientUrl !== undefined) return { connectionString: clientUrl };
-  return { host, user, database: dbName, ...(typeof password === 'string' ? { password } : {}) };
+  if ('url' in connection) return { connectionString: connection.url };
+  const { dbName, ...address } = connection;
+  return { ...address, database: dbName };
 };
 
 /** What a database is called in a sentence, never with a password, and how whoever reads it names another one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
-import { connectionOptions } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
 import { refuseUnsafe } from './durability.ts';
 import { rows } from './sql.ts';
 
@@ -18,7 +18,7 @@ describe('a database outside the sandbox', () => {
 
   it('is refused when only its commits wait for no disk', async () => {
     const orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
     const { name } = (await rows<{ name: string }>(orm.em.fork(), 'select current_database() as name'))[0]!;
     const listed = async (): Promise<string> => refuseUnsafe(database.connection).then(() => '', (refusal: unknown) =>
       String(refusal));

@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions, placeOf, type DatabaseConnection, type DatabasePlace } from './connection.ts';
+import { placeOf, type DatabaseConnection, type DatabasePlace } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
 import { grantRights } from './grant-rights.ts';
 import { refuseUnknownSchema } from './known-schema.ts';
 import { LOCKS } from './locks.ts';
@@ -81,12 +82,11 @@ export const inMigration = async (
   connection: DatabaseConnection, place: DatabasePlace, work: (tx: Tx, orm: Migrating) => Promise<void>,
 ): Promise<void> => {
   const orm = await MikroORM.init({
-    ...connectionOptions(connection),
+    ...ormOptions(connection, { min: 1, max: 2 }),
     entities: [],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
     migrations: { migrationsList: MIGRATIONS, snapshot: false, tableName: 'migration' },
-    pool: { min: 1, max: 2 },
     logger: () => undefined,
   });
   try {

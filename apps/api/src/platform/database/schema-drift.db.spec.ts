@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { ENTITIES } from '../../entities.ts';
-import { connectionOptions } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
 import { columnsOfEntities, columnsOfSchema, differencesBetween, type MappedColumn } from './schema-drift.ts';
 import { rows } from './sql.ts';
 
@@ -13,7 +13,7 @@ describe('the comparison of entities and schema', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = new MikroORM({
-      ...connectionOptions(database.connection), entities: ENTITIES, logger: () => undefined });
+      ...ormOptions(database.connection), entities: ENTITIES, logger: () => undefined });
   });
   afterAll(async () => {
     await orm.close(true);

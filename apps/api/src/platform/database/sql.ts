@@ -1,51 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
-import { markForPreparing } from './database-client.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { OpenTransaction } from './kysely-client.ts';
+import { nameFor } from './statement-names.ts';
+import { transactional, type Tx } from './transaction.ts';
 
-/** The open database transaction of a unit of work; always passed by hand, never ambient. */
-export type Tx = EntityManager;
-
-type KyselyClient = Kysely<unknown>;
-
-// Kysely lets one statement of a transaction through at a time. Those that need not wait for each other are handed to
-// its connection directly, which sends each at once, so that PostgreSQL works on it while the next is being written
-// here. It runs them in the order of the calls: the first ones all wait for the same promise, whose connection is noted
-// before they go on.
-const connecting = new WeakMap<KyselyClient, Promise<DatabaseConnection>>();
-const connections = new WeakMap<KyselyClient, DatabaseConnection>();
-
-const connect = (transaction: KyselyClient): Promise<DatabaseConnection> => {
-  const known = connecting.get(transaction);
-  if (known) return known;
-  const opening = transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
-  connecting.set(transaction, opening);
-  opening.then((connection) => connections.set(transaction, connection), () => undefined);
-  return opening;
-};
-
-// Transactions that are planned by index; see planByIndex.
-const indexed = new WeakSet<KyselyClient>();
-
-const execute = async (transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: unknown[] }> => {
-  const connection = connections.get(transaction) ?? await connect(transaction);
-  markForPreparing(query.sql);
-  return connection.executeQuery(query);
-};
+export { transactional, type Tx } from './transaction.ts';
 
 /**
  * Runs one hand-written statement with `$1` parameters inside the manager's transaction (or on its own outside one)
  * and returns its rows. The ledger's write path and keyset lists use it; everything else speaks through entities.
+ * Within a transaction it is sent at once, so that PostgreSQL works on it while the next is being written here; each
+ * connection plans it once.
  */
 export const rows = async <Row>(
   em: EntityManager, text: string, parameters: readonly unknown[] = [],
 ): Promise<Row[]> => {
-  const transaction = em.getTransactionContext<KyselyClient>();
-  const marked = transaction && indexed.has(transaction) ? `/* by index */ ${text}` : text;
-  const query = CompiledQuery.raw(marked, [...parameters]);
-  const result = transaction
-    ? await execute(transaction, query)
-    : await em.getConnection().getClient().executeQuery<Row>(query);
-  return result.rows as Row[];
+  const transaction = em.getTransactionContext<Kysely<unknown>>();
+  if (!(transaction instanceof OpenTransaction)) {
+    const kysely = transaction ?? em.getKysely() as Kysely<unknown>;
+    return (await kysely.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
+  }
+  const marked = transaction.isByIndex ? `/* by index */ ${text}` : text;
+  const name = nameFor(marked);
+  const { rows: found } = await transaction.pooled.run(
+    { text: marked, values: [...parameters], ...(name === undefined ? {} : { name }) });
+  return found as Row[];
 };
 
 /**
@@ -58,13 +37,13 @@ export const rows = async <Row>(
 export const planByIndex = async (tx: Tx): Promise<void> => {
   await rows(tx, `select ${['enable_seqscan', 'enable_bitmapscan', 'enable_sort']
     .map((setting) => `set_config('${setting}', 'off', true)`).join(', ')}`);
-  const transaction = tx.getTransactionContext<KyselyClient>();
-  if (transaction) indexed.add(transaction);
+  const transaction = tx.getTransactionContext();
+  if (transaction instanceof OpenTransaction) transaction.isByIndex = true;
 };
 
 /** Reads in a transaction of its own that is planned by index. */
 export const readByIndex = <Result>(em: EntityManager, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  em.fork().transactional(async (tx) => {
+  transactional(em, async (tx) => {
     await planByIndex(tx);
     return read(tx);
   }, { readOnly: true });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { ENTITIES } from '../../entities.ts';
 import { newId } from '../ids.ts';
-import { connectionOptions } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
 import { tables } from './tables.ts';
 
 describe('typed statements', () => {
@@ -14,7 +14,7 @@ describe('typed statements', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = new MikroORM({
-      ...connectionOptions(database.connection), entities: ENTITIES, logger: () => undefined });
+      ...ormOptions(database.connection), entities: ENTITIES, logger: () => undefined });
   });
   afterAll(async () => {
     await orm.close(true);

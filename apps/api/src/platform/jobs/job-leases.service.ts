@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { column, planByIndex, rows, type Tx } from '../database/sql.ts';
+import { column, planByIndex, rows, transactional, type Tx } from '../database/sql.ts';
 import { newId } from '../ids.ts';
 
 /** A job that this process alone may do while its lease is extended. */
@@ -46,7 +46,7 @@ export class JobLeases {
 
   /** Takes what is due, as far as there is room for it. */
   take(rooms: readonly Room[]): Promise<LeasedJob[]> {
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       await planByIndex(tx);
       return rows<LeasedJob>(tx, TAKE,
         [column(rooms.map(({ queue }) => queue)), column(rooms.map(({ room }) => room)), newId()]);

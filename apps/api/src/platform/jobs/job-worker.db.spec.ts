@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { until } from '../../../test/webhook-receiver.ts';
 import { SystemClock } from '../clock.ts';
-import { connectionOptions } from '../database/connection.ts';
+import { ormOptions } from '../database/orm-options.ts';
 import { row, rows, type Tx } from '../database/sql.ts';
 import { UnitOfWork } from '../unit-of-work.ts';
 import type { Attempt, JobHandler } from './job-handler.ts';
@@ -43,7 +43,7 @@ describe('jobs', () => {
     Logger.overrideLogger(false);
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
       pool: { min: 2, max: 12 },
     });
     unitOfWork = new UnitOfWork(orm.em, new SystemClock());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions } from '../../../src/platform/database/connection.ts';
+import { ormOptions } from '../../../src/platform/database/orm-options.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../database.ts';
 
@@ -26,7 +26,7 @@ describe('seeking a moment among numbered events', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      ...ormOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
     });
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { SystemClock } from '../../../platform/clock.ts';
-import { rows } from '../../../platform/database/sql.ts';
+import { rows, transactional } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import { newId } from '../../../platform/ids.ts';
 import { Bank } from '../../banks/public.ts';
@@ -12,7 +12,7 @@ import { PeopleService } from './people.service.ts';
 const MAKER = { userId: null, role: null, requestId: 'founding', ipAddress: 'internal' } as const;
 
 /** Adds a bank, for whoever runs the installation; later ones are added by administrators. */
-export const addBank = (em: EntityManager, name: string): Promise<Bank> => em.fork().transactional(async (tx) => {
+export const addBank = (em: EntityManager, name: string): Promise<Bank> => transactional(em, async (tx) => {
   const bank = tx.create(Bank, { id: newId(), name });
   await tx.flush().catch((failure: unknown) => {
     if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
@@ -52,7 +52,7 @@ export const addFirstAdministrator = async (
  * many factors there were. Only who runs the installation can.
  */
 export const resetFactors = (em: EntityManager, username: string): Promise<number> =>
-  em.fork().transactional(async (tx) => {
+  transactional(em, async (tx) => {
     const user = await tx.findOne(User, { username });
     if (!user) throw new Error(`There is nobody called ${username}.`);
     const clock = new SystemClock();

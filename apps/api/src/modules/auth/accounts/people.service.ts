@@ -1,6 +1,6 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../../platform/database/sql.ts';
+import { transactional, type Tx } from '../../../platform/database/sql.ts';
 import type { Role } from '../../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -31,7 +31,7 @@ export class PeopleService {
   async add<Result>(person: NewPerson, besides: (tx: Tx, user: User) => Promise<Result>): Promise<Result> {
     const { bankId, roleGivenBy = null, ...rest } = person;
     try {
-      return await this.em.fork().transactional(async (tx) => {
+      return await transactional(this.em, async (tx) => {
         const user = tx.create(User, {
           id: newId(), ...rest, bank: await this.bankFor(tx, person),
           roleGivenBy, roleGivenAt: roleGivenBy === null ? null : new Date(),

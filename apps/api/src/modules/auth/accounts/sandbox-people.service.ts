@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../../platform/clock.ts';
 import { LOCKS } from '../../../platform/database/locks.ts';
-import { row } from '../../../platform/database/sql.ts';
+import { row, transactional } from '../../../platform/database/sql.ts';
 import { ENV } from '../../../platform/env.ts';
 import type { Env } from '../../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
@@ -47,7 +47,7 @@ export class SandboxPeople {
   /** Makes those that are missing; safe to repeat. With real money it refuses a database that they are in. */
   async seed(): Promise<void> {
     if (!this.env.sandbox) return refuseKnownPasswords(this.em.fork());
-    await this.em.fork().transactional(async (tx) => {
+    await transactional(this.em, async (tx) => {
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxPeople]);
       const banks = new Set((await tx.find(Bank, { id: { $in: Object.values(SANDBOX_BANKS).map(({ id }) => id) } }))
         .map(({ id }) => id));

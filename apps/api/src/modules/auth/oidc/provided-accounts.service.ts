@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../../platform/clock.ts';
-import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { rows, transactional, type Tx } from '../../../platform/database/sql.ts';
 import { ENV, type Env } from '../../../platform/env.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
@@ -41,7 +41,7 @@ export class ProvidedAccounts {
   ): Promise<Result> {
     const [known] = await rows<Link>(this.em.fork(), `select user_id as "userId" ${LIVE}`, [issuer, person.subject]);
     if (!known) return this.register(issuer, person, origin, work);
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       const user = await tx.findOneOrFail(User, known.userId,
         { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['passwordHash'] });
       // It may have been unlinked meanwhile, by whoever held the lock.

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { transactional } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../../platform/http/problems/refusal.ts';
@@ -48,7 +49,7 @@ export class ChangePassword {
   }
 
   private async refuse(actor: Actor, waits: readonly BegunWait[]): Promise<never> {
-    await this.em.fork().transactional((tx) => this.events.record(tx, [
+    await transactional(this.em, (tx) => this.events.record(tx, [
       {
         action: 'password_change_refused', resource: 'user', resourceId: actor.userId, actor, severity: 'critical',
         details: { reason: 'wrong_password' },

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows } from '../../../platform/database/sql.ts';
+import { rows, transactional } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { networkOf } from '../../../platform/http/access/network-of.ts';
@@ -30,7 +30,7 @@ export class ChoosePassword {
     const { id, username, role } = person;
     this.passwords.assertCapacity();
     const passwordHash = await this.passwords.hash(newPassword);
-    await this.em.fork().transactional(async (tx) => {
+    await transactional(this.em, async (tx) => {
       await this.codes.redeem(tx, passwordCode);
       await rows(tx, 'update app_user set password_hash = $2 where id = $1', [id, passwordHash]);
       await this.limits.forget(tx, id);

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { rows, transactional, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
@@ -23,7 +23,7 @@ export class EndSessions {
 
   /** Ends one session, which may be the one that asks. */
   async one(actor: Actor, id: string): Promise<void> {
-    await this.em.fork().transactional(async (tx) => {
+    await transactional(this.em, async (tx) => {
       const session = isId(id)
         ? await tx.findOne(Session, { id, user: actor.userId, ...OPEN() }, { populate: ['user'] }) : null;
       if (!session) throw new Refusal(404, 'SESSION_NOT_FOUND', 'You have no open session with this id.');
@@ -37,7 +37,7 @@ export class EndSessions {
    * browser is known any more.
    */
   async others(actor: Actor, besides?: Besides): Promise<number> {
-    const ended = await this.em.fork().transactional(async (tx) => {
+    const ended = await transactional(this.em, async (tx) => {
       // A session that is being opened waits behind this, or is among those that end.
       await rows(tx, 'select 1 from app_user where id = $1 for update', [actor.userId]);
       const found = await tx.find(Session, { user: actor.userId, id: { $ne: actor.sessionId }, ...OPEN() }, {

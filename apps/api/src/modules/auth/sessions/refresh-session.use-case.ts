@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../../platform/database/sql.ts';
+import { transactional, type Tx } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
@@ -25,7 +25,7 @@ export class RefreshSession {
   async execute(refreshToken: string | undefined, origin: RequestOrigin): Promise<SignedIn> {
     const tokenHash = refreshTokenHash(refreshToken);
     // The end of a session is committed before the request that caused it is refused.
-    const outcome = tokenHash && await this.em.fork().transactional((tx) => this.use(tx, tokenHash, origin));
+    const outcome = tokenHash && await transactional(this.em, (tx) => this.use(tx, tokenHash, origin));
     if (typeof outcome === 'string') this.memory.forgetSession(outcome);
     if (typeof outcome !== 'object' || !outcome) {
       throw new Refusal(401, 'SESSION_ENDED', 'This session has ended. Sign in again.');

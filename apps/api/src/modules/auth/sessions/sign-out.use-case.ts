@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../../platform/database/sql.ts';
+import { transactional, type Tx } from '../../../platform/database/sql.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
@@ -23,7 +23,7 @@ export class SignOut {
     origin: RequestOrigin,
   ): Promise<void> {
     const claims = held.accessToken === null ? null : this.tokens.claimsOf(held.accessToken);
-    const ended = await this.em.fork().transactional(async (tx) => {
+    const ended = await transactional(this.em, async (tx) => {
       const fromAccess = claims === null ? [] : [{ id: claims.sid, user: claims.sub }];
       const fromRefresh = await sessionBehind(tx, held.refreshToken);
       const $or = [...fromAccess, ...(fromRefresh === null ? [] : [{ id: fromRefresh }])];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { rows, transactional, type Tx } from '../../../platform/database/sql.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { SECRETS, type Secrets } from '../../../platform/secrets.ts';
 
@@ -61,7 +61,7 @@ export class AttemptLimits {
 
   /** Counts one attempt against all of these; refused when one of them has to wait. Answers the waits it began. */
   count(counters: readonly Counter[]): Promise<BegunWait[]> {
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       const begun: BegunWait[] = [];
       for (const counter of inOrder(counters)) {
         const { attempts, blockedUntil } = await countOne(tx, counter);
@@ -73,7 +73,7 @@ export class AttemptLimits {
 
   /** Takes an attempt back that was right: guesses of the same person are forgotten, others stay counted. */
   async forgive(counters: readonly Counter[]): Promise<void> {
-    await this.em.fork().transactional(async (tx) => {
+    await transactional(this.em, async (tx) => {
       for (const { kind, keyHash } of inOrder(counters)) {
         const isOwn = LIMITS[kind] === GUESSES;
         await rows(tx, isOwn

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { transactional } from '../../../platform/database/sql.ts';
 import { ENV } from '../../../platform/env.ts';
 import type { Env } from '../../../platform/env.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
@@ -43,7 +44,7 @@ export class SandboxSignIn {
       throw new Refusal(403, 'START_LINK_NEEDED',
         'Open the link that npm start has printed; it works once. npm run link prints another one.');
     }
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       const persona = SANDBOX_PEOPLE.find((person) => person.username === (username ?? DEFAULT_PERSONA));
       const user = persona && await tx.findOne(User, persona.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw new Refusal(404, 'PERSONA_NOT_FOUND', 'There is no such sandbox persona.');

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows } from '../../../platform/database/sql.ts';
+import { rows, transactional } from '../../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { networkOf } from '../../../platform/http/access/network-of.ts';
@@ -56,7 +56,7 @@ export class SignInAttempts {
 
   /** Tells the auditors of a failure, and of the waits that it began. */
   async fail({ account, waits, origin }: SignInAttempt, reason: SignInFailure): Promise<void> {
-    await this.em.fork().transactional((tx) => this.events.record(tx, [
+    await transactional(this.em, (tx) => this.events.record(tx, [
       failure(origin, account, reason), ...waits.map((wait) => waitBegun(origin, account?.userId ?? null, wait)),
     ]));
   }

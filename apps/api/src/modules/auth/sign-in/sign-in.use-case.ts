@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { transactional } from '../../../platform/database/sql.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { signInChallenge, VerifyFactor, type SignInAsked } from '../../factors/verify-factor.use-case.ts';
@@ -64,7 +65,7 @@ export class SignIn {
   ): Promise<SignedInHere | SignInAsked | null> {
     const isOld = passwordHash !== null && this.passwords.needsRehash(passwordHash);
     const fresh = isOld ? await this.passwords.hash(password) : null;
-    return this.em.fork().transactional(async (tx) => {
+    return transactional(this.em, async (tx) => {
       // Whoever deactivates an account ends its sessions; none may begin beside that.
       const user = await tx.findOneOrFail(
         User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['passwordHash'] });

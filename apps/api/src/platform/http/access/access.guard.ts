@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { transactional } from '../../database/sql.ts';
 import { EventLog } from '../../event-log.ts';
 import type { Actor, ApiKeyGrant, Role } from './actor.ts';
 import { scopeOf } from './api-scope.ts';
@@ -34,7 +35,7 @@ export class AccessGuard implements CanActivate {
 
   private async audit(actor: Actor, request: IdentifiedRequest, requiredRoles: readonly Role[]): Promise<void> {
     const route = request.routeOptions.url ?? request.url;
-    await this.em.fork().transactional((tx) => this.events.record(tx, [{
+    await transactional(this.em, (tx) => this.events.record(tx, [{
       action: 'unauthorized_access',
       resource: 'route',
       resourceId: `${request.method} ${route}`,

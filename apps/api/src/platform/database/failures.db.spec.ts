@@ -4,9 +4,8 @@ import { defineEntity, MikroORM, p } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { toRefusal } from '../http/problems/problem.ts';
-import { connectionOptions } from './connection.ts';
-import { DatabaseClient } from './database-client.ts';
-import { rows, type Tx } from "./sql.ts";
+import { ormOptions } from './orm-options.ts';
+import { rows, transactional, type Tx } from './sql.ts';
 
 const EMAIL = 'fatima.zahra@example.com';
 const Person = defineEntity({ name: 'Person', tableName: 'person', properties: {
@@ -20,8 +19,7 @@ describe('a statement that fails', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [Person],
-      driverOptions: { pipeline: true, Client: DatabaseClient },
+      ...ormOptions(database.connection), entities: [Person],
     });
     await rows(orm.em.fork(), `create table person (
       id integer primary key, email text not null unique, role text not null check (role = 'user'))`);
@@ -63,7 +61,10 @@ describe('a statement that fails', () => {
     '08006', '25006', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '58030',
   ])('is told as 503 when the database is at fault (%s)', async (state) => {
     const raise = `do $$ begin raise exception 'It failed.' using errcode = '${state}'; end $$`;
-    for (const fail of [() => rows(orm.em.fork(), raise), () => orm.em.fork().transactional((tx) => rows(tx, raise))]) {
+    for (const fail of [
+      () => rows(orm.em.fork(), raise), () => transactional(orm.em, (tx) => rows(tx, raise)),
+      () => orm.em.fork().transactional((tx) => rows(tx, raise)),
+    ]) {
       expect(toRefusal(await failureOf(fail()))).toMatchObject({
         status: 503, code: 'DATABASE_UNAVAILABLE', headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
     }
@@ -71,8 +72,7 @@ describe('a statement that fails', () => {
 
   it('takes its connection out of the pool where that leads to a server that takes no changes', async () => {
     const single = await MikroORM.init({
-      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
-      pool: { min: 1, max: 1 }, driverOptions: { pipeline: true, Client: DatabaseClient },
+      ...ormOptions(database.connection, { min: 1, max: 1 }), entities: [], discovery: { warnWhenNoEntities: false },
     });
     const pid = async (): Promise<number> =>
       (await rows<{ pid: number }>(single.em.fork(), 'select pg_backend_pid() as pid'))[0]?.pid ?? 0;
@@ -80,10 +80,10 @@ describe('a statement that fails', () => {
     try {
       const first = await pid();
       await rows(single.em.fork(), 'set default_transaction_read_only = on');
-      expect(await failureOf(single.em.fork().transactional(write))).toMatchObject({ code: '25006' });
+      expect(await failureOf(transactional(single.em, write))).toMatchObject({ code: '25006' });
       expect(await pid()).not.toBe(first);
       const second = await pid();
-      const reading = single.em.fork().transactional(write, { readOnly: true });
+      const reading = transactional(single.em, write, { readOnly: true });
       expect(await failureOf(reading)).toMatchObject({ code: '25006' });
       expect(await pid()).toBe(second);
     } finally {
