@@ -17,7 +17,7 @@ export const rows = async <Row>(
 ): Promise<Row[]> => {
   const transaction = em.getTransactionContext<Kysely<unknown>>();
   if (!(transaction instanceof OpenTransaction)) {
-    const kysely = transaction ?? em.getKysely() as Kysely<unknown>;
+    const kysely = transaction ?? em.getKysely();
     return (await kysely.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
   }
   const marked = transaction.isByIndex ? `/* by index */ ${text}` : text;
@@ -37,7 +37,7 @@ export const rows = async <Row>(
 export const planByIndex = async (tx: Tx): Promise<void> => {
   await rows(tx, `select ${['enable_seqscan', 'enable_bitmapscan', 'enable_sort']
     .map((setting) => `set_config('${setting}', 'off', true)`).join(', ')}`);
-  const transaction = tx.getTransactionContext();
+  const transaction = tx.getTransactionContext<Kysely<unknown>>();
   if (transaction instanceof OpenTransaction) transaction.isByIndex = true;
 };
 
