@@ -1,8 +1,7 @@
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
-import type { Settlement } from '../transfers/public.ts';
-import type { SendCommand } from '../transfers/send-transactions.use-case.ts';
+import type { Settlement, SendCommand } from '../transfers/public.ts';
 import type { BatchFailure, Tally } from './batch-register.service.ts';
 import type { BatchItemResultDto, BatchResultDto } from './batch.dto.ts';
 

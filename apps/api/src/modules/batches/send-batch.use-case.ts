@@ -8,8 +8,8 @@ import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { termsOf, type Settlement, type PaymentDetails } from '../transfers/public.ts';
-import { SendTransactions, type SendCommand } from '../transfers/send-transactions.use-case.ts';
+import { termsOf, type PaymentDetails, type SendCommand, type Settlement } from '../transfers/public.ts';
+import { SendTransactions } from '../transfers/send-transactions.use-case.ts';
 import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
 import { problemsOf } from './batch-items.ts';
 import {
@@ -140,7 +140,7 @@ export class SendBatch {
       open: (tx) => pipeline([this.register.hold(tx, id), this.sending.open(tx, items)]),
       execute: (tx, _, [state, context]) => {
         if (!isOpen(state)) return { outcomes: [ended()], saving: Promise.resolve() };
-        const settlements = this.sending.settleOn(context, items);
+        const settlements = this.sending.settleAll(context, items);
         accept(settlements);
         const outcomes = settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, start + n));
         const saving = pipeline([

@@ -6,6 +6,7 @@ export { exceededLimit } from './limit.ts';
 export { SECOND_OFFICER_CASES, type SecondOfficerCase } from './second-officer.ts';
 export type { Settlement } from './settlement.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
+export type { SendCommand } from './transfer-draft.ts';
 export {
   MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, type PaymentDetails,
 } from './wire/payment-details.dto.ts';

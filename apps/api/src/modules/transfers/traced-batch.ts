@@ -1,7 +1,7 @@
 import type { Outcome } from '../../platform/idempotency.ts';
 import type { OpenSpan, Tracing } from '../../platform/traces/tracing.service.ts';
 import type { Steps, UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { SendCommand } from './send-transactions.use-case.ts';
+import type { SendCommand } from './transfer-draft.ts';
 
 /**
  * Runs a batch of transfers. Where there are traces it is told of, with its parts, in the trace of the first request

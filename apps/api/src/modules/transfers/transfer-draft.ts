@@ -1,6 +1,7 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/problems/refusal.ts';
+import type { Keyed } from '../../platform/idempotency.ts';
 import { currencyOf, parseAmount } from '../../platform/money.ts';
 import { feeOf, zakatOf } from '../charges/public.ts';
 import { contractSource } from '../compliance/public.ts';
@@ -34,11 +35,14 @@ export interface TransferDraft {
   batchId: string | null;
 }
 
-interface DraftedCommand {
-  actor: Actor;
+/** A request to send money, with who asks and under which key. */
+export interface SendCommand extends Keyed {
   request: SendTransactionDto;
+  /** The words of its sealed memo, for the judging alone. */
   openedMemo?: string;
-  batchId?: string | null;
+  /** The batch it is sent with, if there is one. */
+  batchId?: string;
+  /** What makes it a payment of a contract, if it is one. */
   contract?: ContractLeg;
 }
 
@@ -49,9 +53,7 @@ export interface ContractLeg {
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request, openedMemo, batchId = null, contract }: DraftedCommand,
-  parties: ReadonlyMap<string, WalletParty>,
-  now: Date,
+  { actor, request, openedMemo, batchId, contract }: SendCommand, parties: ReadonlyMap<string, WalletParty>, now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
@@ -68,7 +70,8 @@ export const draftTransfer = (
   }
   return {
     actor, from, to, amountMinor, feeMinor: contract ? 0n : feeOf(amountMinor),
-    type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms, batchId,
+    type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms,
+    batchId: batchId ?? null,
     memo: openedMemo ?? (request.memo === undefined || request.memo === '' ? null : request.memo),
     sealedMemo: request.sealedMemo ?? null,
     sourceOfFunds: contract ? contractSource : request.sourceOfFunds ?? null,

@@ -10,9 +10,10 @@ import { Metrics, type SendOutcome } from '../../platform/metrics.service.ts';
 import { Tracing } from '../../platform/traces/tracing.service.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SealedMemos } from '../memos/sealed-memos.service.ts';
-import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
+import { SendTransactions } from './send-transactions.use-case.ts';
 import { outcomeOf, type Settlement } from './settlement.ts';
 import { runBatch } from './traced-batch.ts';
+import type { SendCommand } from './transfer-draft.ts';
 
 const MAX_BATCH = 256;
 const MAX_QUEUE = 4096;

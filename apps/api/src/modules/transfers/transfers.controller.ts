@@ -9,7 +9,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
-import type { SendCommand } from './send-transactions.use-case.ts';
+import type { SendCommand } from './transfer-draft.ts';
 import { TransferQueue } from './transfer-queue.service.ts';
 import { SendResultDto } from './wire/send-result.dto.ts';
 import { SendTransactionDto } from './wire/send-transaction.dto.ts';

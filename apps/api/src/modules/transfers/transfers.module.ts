@@ -3,6 +3,7 @@ import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { MemosModule } from '../memos/memos.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
+import { BatchContexts } from './batch-contexts.service.ts';
 import { PaymentSumsSweeper } from './facts/payment-sums-sweeper.service.ts';
 import { SendTransactions } from './send-transactions.use-case.ts';
 import { TransactionLog } from './transaction-log.service.ts';
@@ -13,7 +14,7 @@ import { TransfersController } from './transfers.controller.ts';
 @Module({
   imports: [LedgerModule, WalletsModule, ComplianceModule, MemosModule],
   controllers: [TransfersController],
-  providers: [SendTransactions, TransferQueue, TransactionLog, PaymentSumsSweeper],
+  providers: [SendTransactions, BatchContexts, TransferQueue, TransactionLog, PaymentSumsSweeper],
   exports: [SendTransactions, TransactionLog, TransferQueue],
 })
 export class TransfersModule {}

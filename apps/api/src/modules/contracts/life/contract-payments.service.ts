@@ -5,8 +5,8 @@ import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { PaymentEditor, type ChangeMaker } from '../../lifecycle/payment-editor.service.ts';
 import { end, release, undecided } from '../../lifecycle/public.ts';
-import type { Settlement } from '../../transfers/public.ts';
-import { SendTransactions, type SendCommand } from '../../transfers/send-transactions.use-case.ts';
+import type { Settlement, SendCommand } from '../../transfers/public.ts';
+import { SendTransactions } from '../../transfers/send-transactions.use-case.ts';
 import { partyIn, referenceOf, type LiveContract, type PartyWallet } from '../live-contract.ts';
 import type { End, StepPayment } from './life.ts';
 

@@ -1,6 +1,7 @@
 import { rows, pipeline, type Tx } from '../../../platform/database/sql.ts';
 import { formatMinor, parseAmount } from '../../../platform/money.ts';
 import type { PaymentFacts } from '../../compliance/public.ts';
+import type { TransactionStatus } from '../../transactions/public.ts';
 import { PaymentSums, type CountedPayment } from './payment-sums.ts';
 
 type HistoryItem = NonNullable<PaymentFacts['history']>[number];
@@ -98,7 +99,7 @@ export class PaymentHistory {
   }
 
   /** Counts a payment of the batch for those that come after it; one that was refused counts as asked for alone. */
-  add(payment: CountedPayment, now: Date, status: 'completed' | 'pending' | 'rejected'): void {
+  add(payment: CountedPayment, now: Date, status: TransactionStatus): void {
     const { from, to, amountMinor, isContract } = payment;
     this.sums.add(payment, status === 'completed');
     const isTold = amountMinor >= LEAST_MINOR && from.ownerId !== to.ownerId && !isContract;
