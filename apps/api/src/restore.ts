@@ -26,10 +26,10 @@ const main = async (): Promise<void> => {
     return;
   }
   const dataDir = order.dataDir ?? env.dataDir;
-  tell(await restore({ ...order, dataDir }), dataDir, order.keysFile);
+  printSummary(await restore({ ...order, dataDir }), dataDir, order.keysFile);
 };
 
-const tell = ({ begunAt, head, keys }: BackupManifest, dataDir: string, keysFile: string | undefined): void => {
+const printSummary = ({ begunAt, head, keys }: BackupManifest, dataDir: string, keysFile: string | undefined): void => {
   const lines = [
     `${dataDir} holds the books as of ${begunAt}. What was done after the backup is not in them.`,
     head ? `The newest block sealed by then is ${head.height} (${head.hash}). Whoever kept a newer head will see that `

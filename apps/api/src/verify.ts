@@ -21,7 +21,7 @@ import { readEnv, type Env } from './platform/env.ts';
 import { EventLog } from './platform/event-log.ts';
 import { UnitOfWork } from './platform/unit-of-work.ts';
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** What there was to check, so that nobody takes an empty database for books in order. */
 const coverOf = async (em: EntityManager): Promise<string> => {
@@ -48,14 +48,14 @@ const verify = async (em: EntityManager, env: Env): Promise<boolean> => {
     const { number, sentence } = ALL_INVARIANTS.find((invariant) => invariant.name === name)
       ?? { number: null, sentence: name };
     const state = found === null ? 'UNKNOWN' : found.length > 0 ? 'BROKEN' : 'holds';
-    say(`${state.padEnd(8)} ${(number ?? '-').padEnd(4)}${name}: ${sentence}`);
+    print(`${state.padEnd(8)} ${(number ?? '-').padEnd(4)}${name}: ${sentence}`);
     if (state !== 'holds') doubts++;
-    for (const id of found?.slice(0, MOST_FOUND) ?? []) say(`           ${id}`);
-    if (found !== null && found.length > MOST_FOUND) say('           and more');
-    if (found === null) say(`           ${failure instanceof Error ? failure.message : String(failure)}`);
+    for (const id of found?.slice(0, MOST_FOUND) ?? []) print(`           ${id}`);
+    if (found !== null && found.length > MOST_FOUND) print('           and more');
+    if (found === null) print(`           ${failure instanceof Error ? failure.message : String(failure)}`);
   }
-  say(await coverOf(em));
-  say(doubts === 0 ? 'Every invariant holds.' : `${doubts} of ${ALL_INVARIANTS.length} do not hold or are unknown.`);
+  print(await coverOf(em));
+  print(doubts === 0 ? 'Every invariant holds.' : `${doubts} of ${ALL_INVARIANTS.length} do not hold or are unknown.`);
   return doubts === 0;
 };
 

@@ -7,7 +7,7 @@ const SECRET_FIELDS = ['password', 'token', 'refreshToken', 'apiKey', 'secret', 
   .flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** What is told of a failure: nothing that it carries along; no stack where the database or the load is at fault. */
-const toldOf = (failure: unknown): unknown => {
+const printable = (failure: unknown): unknown => {
   if (!(failure instanceof Error)) return failure;
   const { name, message, stack } = failure;
   const code = 'code' in failure && typeof failure.code === 'string' ? { code: failure.code } : {};
@@ -20,7 +20,7 @@ const OPTIONS: LoggerOptions = {
   errorKey: 'failure',
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }) },
-  serializers: { failure: toldOf, err: toldOf, req: () => undefined, res: () => undefined },
+  serializers: { failure: printable, err: printable, req: () => undefined, res: () => undefined },
   redact: { paths: SECRET_FIELDS, censor: '[redacted]' },
 };
 
@@ -33,15 +33,15 @@ export class FrameworkLog implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
   // What the framework tells while all goes well is for those who look for a fault in it.
-  log(...told: unknown[]): void { this.tell('debug', told); }
-  debug(...told: unknown[]): void { this.tell('debug', told); }
-  verbose(...told: unknown[]): void { this.tell('trace', told); }
-  warn(...told: unknown[]): void { this.tell('warn', told); }
-  error(...told: unknown[]): void { this.tell('error', told); }
-  fatal(...told: unknown[]): void { this.tell('fatal', told); }
+  log(...told: unknown[]): void { this.write('debug', told); }
+  debug(...told: unknown[]): void { this.write('debug', told); }
+  verbose(...told: unknown[]): void { this.write('trace', told); }
+  warn(...told: unknown[]): void { this.write('warn', told); }
+  error(...told: unknown[]): void { this.write('error', told); }
+  fatal(...told: unknown[]): void { this.write('fatal', told); }
 
   // What is told begins with a sentence, a failure, or fields that a sentence follows; its source comes last.
-  private tell(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal', [first, ...rest]: unknown[]): void {
+  private write(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal', [first, ...rest]: unknown[]): void {
     const source = rest.length > 0 ? { source: rest.at(-1) } : {};
     if (first instanceof Error) this.lines[level]({ ...source, failure: first }, first.message);
     else if (typeof first !== 'object' || first === null) this.lines[level](source, String(first));

@@ -64,7 +64,7 @@ export class BatchRegister {
       id, actor.userId, wallet.id, isAtomic, plan.memo, terms.zakatMode, terms.quorum, terms.isEscrow,
       plan.expiresInHours, count, totalMinor, this.clock.now(),
     ]);
-    const [added] = await pipeline([adding, this.say(tx, actor, 'running', id, {
+    const [added] = await pipeline([adding, this.recordState(tx, actor, 'running', id, {
       from: wallet.address, network: wallet.network, currency: wallet.currency, count, total: formatMinor(totalMinor),
       isAtomic, zakatMode: terms.zakatMode, quorum: terms.quorum, isEscrow: terms.isEscrow,
     })]);
@@ -88,7 +88,7 @@ export class BatchRegister {
     if (state !== 'interrupted') return;
     await pipeline([
       rows(tx, `update batch set state = 'running', beat_at = clock_timestamp() where id = $1`, [id]),
-      this.say(tx, actor, 'running', id, { previousState: state }),
+      this.recordState(tx, actor, 'running', id, { previousState: state }),
     ]);
   }
 
@@ -102,7 +102,7 @@ export class BatchRegister {
       where id = $1 returning state, completed, pending, refused`,
       [id, completed, pending, refused, completed + pending + refused, this.clock.now()]);
     const { state, ...tally } = batch;
-    if (state === 'done') await this.say(tx, actor, state, id, { ...tally });
+    if (state === 'done') await this.recordState(tx, actor, state, id, { ...tally });
   }
 
   /** Ends an all-or-nothing batch that was not made, and keeps why. */
@@ -111,7 +111,7 @@ export class BatchRegister {
       [id, JSON.stringify(failure), this.clock.now()]);
     const { verdict, ...reason } = failure;
     const rules = verdict?.findings.map((finding) => finding.ruleId) ?? null;
-    await this.say(tx, actor, 'refused', id, { ...reason, rules });
+    await this.recordState(tx, actor, 'refused', id, { ...reason, rules });
   }
 
   /** Stops a batch before its next piece of work; false when there is none to come. One that is made whole or not at
@@ -122,7 +122,7 @@ export class BatchRegister {
       update batch set state = 'cancelled', ended_at = $2
       where id = $1 and (state = 'interrupted' or (state = 'running' and not is_atomic)) returning 1`,
       [id, this.clock.now()]);
-    if (stopped.length > 0) await this.say(tx, actor, 'cancelled', id, {});
+    if (stopped.length > 0) await this.recordState(tx, actor, 'cancelled', id, {});
     return stopped.length > 0;
   }
 
@@ -137,11 +137,11 @@ export class BatchRegister {
     const found = await rows<{ id: string }>(tx, `
       update batch set state = 'interrupted' where id = any($1::uuid[]) and ${IS_SILENT} returning id`,
       [column(held.map(({ id }) => id))]);
-    for (const { id } of found) await this.say(tx, NOBODY, 'interrupted', id, {});
+    for (const { id } of found) await this.recordState(tx, NOBODY, 'interrupted', id, {});
     return found.length;
   }
 
-  private async say(tx: Tx, maker: Maker, state: BatchState, id: string, details: object): Promise<void> {
+  private async recordState(tx: Tx, maker: Maker, state: BatchState, id: string, details: object): Promise<void> {
     await this.events.record(tx, [{
       action: `batch_${state}`, type: `batch.${state}`, resource: 'batch', resourceId: id, actor: maker,
       severity: state === 'refused' || state === 'interrupted' ? 'warning' : 'info', details: { ...details, state },

@@ -126,7 +126,7 @@ export class CustomersQueries {
   }
 
   /** One proposal as the caller is told of it. */
-  async told(tx: Tx, actor: Actor, id: string): Promise<CustomerChangeDto> {
+  async visibleChange(tx: Tx, actor: Actor, id: string): Promise<CustomerChangeDto> {
     const [found] = await this.changesWhere(tx, actor, 'h.id = $4', id);
     if (!found) throw notFound('customer change');
     return found;

@@ -43,8 +43,8 @@ export class ExpiringCustomers extends DueWork {
         `warned_for is distinct from identified_until and identified_until <= $1::date + ${WARNED_DAYS}
          and identified_until > $1::date`, day);
       await this.events.record(tx, [
-        ...lapsed.map((id) => told('customer_expire', 'customer.expired', id)),
-        ...warned.map((id) => told('customer_warn', 'customer.expiring', id)),
+        ...lapsed.map((id) => eventOf('customer_expire', 'customer.expired', id)),
+        ...warned.map((id) => eventOf('customer_warn', 'customer.expiring', id)),
       ]);
       return lapsed.length + warned.length;
     });
@@ -60,5 +60,5 @@ const mark = async (tx: Tx, change: string, condition: string, day: string): Pro
   return marked.map(({ id }) => id);
 };
 
-const told = (action: string, type: string, resourceId: string) =>
+const eventOf = (action: string, type: string, resourceId: string) =>
   ({ action, type, resource: 'customer', resourceId, actor: null, severity: 'warning' as const, details: {} });

@@ -46,7 +46,7 @@ export class ProposeCustomerChange {
         // What the fields hold is nobody's to read in a log.
         details: { changeId, version: request.version + 1, fields },
       }]);
-      return this.customers.told(tx, actor, changeId);
+      return this.customers.visibleChange(tx, actor, changeId);
     });
   }
 

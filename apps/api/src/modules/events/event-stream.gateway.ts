@@ -14,7 +14,7 @@ import { Ticker } from '../../platform/ticker.ts';
 import { grantOf, StandingQueries } from '../auth/sessions/standing.queries.ts';
 import { LATEST } from './event.dto.ts';
 import { EventFeed } from './event-feed.service.ts';
-import { EventsQueries, meantBy, STRETCH, streamQueryOf } from './events.queries.ts';
+import { EventsQueries, typeFilter, STRETCH, streamQueryOf } from './events.queries.ts';
 import { StreamClient } from './stream-client.ts';
 import { StreamTickets } from './stream-tickets.service.ts';
 
@@ -97,7 +97,7 @@ export class EventStreamGateway extends Ticker {
       throw failure;
     });
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const client = new StreamClient(opened, principal, position ?? 0, meantBy(types));
+      const client = new StreamClient(opened, principal, position ?? 0, typeFilter(types));
       opened.on('error', () => undefined);
       if (position === null) client.close('unknownCursor');
       else void this.follow(opened, client);

@@ -7,7 +7,7 @@ import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import { IS_WITHHELD, type TransactionType } from '../transactions/public.ts';
 import { LATEST, ListEventsQuery, type EventDto, type EventPageDto } from './event.dto.ts';
-import { heardBy, type Hearer, type Occurrence } from './occurrence.ts';
+import { visibleTo, type Subscriber, type Occurrence } from './occurrence.ts';
 
 /** The most that is read from the database at a time. */
 export const STRETCH = 500;
@@ -144,17 +144,17 @@ export class EventsQueries {
   }
 
   /** What one person hears after a cursor, oldest first. */
-  async page(hearer: Hearer, { after, limit, types }: ListEventsQuery): Promise<EventPageDto> {
+  async page(subscriber: Subscriber, { after, limit, types }: ListEventsQuery): Promise<EventPageDto> {
     const events: EventDto[] = [];
-    const isMeant = meantBy(types);
+    const isWanted = typeFilter(types);
     let cursor = await this.startingFrom(after);
     for (let looked = 0; looked < MOST_LOOKED_AT; looked += STRETCH) {
       const stretch = await this.after(cursor);
       for (const occurrence of stretch) {
         if (events.length === limit) return { events, cursor: String(cursor), isLatest: false };
         cursor = occurrence.position;
-        const heard = heardBy(hearer, occurrence);
-        if (heard && isMeant(heard)) events.push(heard);
+        const event = visibleTo(subscriber, occurrence);
+        if (event && isWanted(event)) events.push(event);
       }
       if (stretch.length < STRETCH) return { events, cursor: String(cursor), isLatest: true };
     }
@@ -179,7 +179,7 @@ export const streamQueryOf = (query: URLSearchParams): { ticket: string; after?:
 };
 
 /** Whether an event is of the types asked for: `transaction.completed`, `wallet.*`, or all of them. */
-export const meantBy = (types: string | undefined): ((event: Pick<EventDto, 'type'>) => boolean) => {
+export const typeFilter = (types: string | undefined): ((event: Pick<EventDto, 'type'>) => boolean) => {
   if (types === undefined) return () => true;
   const wanted = new Set(types.split(','));
   return ({ type }) => wanted.has(type) || wanted.has(`${type.slice(0, type.indexOf('.'))}.*`);

@@ -1,1 +1,1 @@
-export { heardBy, standingOf, type Hearer, type Occurrence } from './occurrence.ts';
+export { visibleTo, paymentStateOf, type Subscriber, type Occurrence } from './occurrence.ts';

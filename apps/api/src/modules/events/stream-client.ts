@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Principal } from '../../platform/http/access/actor.ts';
 import type { EventDto } from './event.dto.ts';
 import type { Follower } from './event-feed.service.ts';
-import { heardBy, type Occurrence } from './occurrence.ts';
+import { visibleTo, type Occurrence } from './occurrence.ts';
 
 /** Why the server ends a stream; a client reads the code, a person the reason. */
 export const CLOSINGS = {
@@ -27,7 +27,7 @@ export class StreamClient implements Follower {
     private readonly socket: WebSocket,
     public principal: Principal,
     after: number,
-    private readonly isMeant: (event: EventDto) => boolean,
+    private readonly isWanted: (event: EventDto) => boolean,
   ) {
     this.position = after;
     socket.on('pong', () => { this.isAnswering = true; });
@@ -79,8 +79,8 @@ export class StreamClient implements Follower {
     for (const occurrence of occurrences) {
       if (occurrence.position <= this.position) continue;
       this.position = occurrence.position;
-      const event = heardBy(this.principal, occurrence);
-      if (event && this.isMeant(event)) events.push(event);
+      const event = visibleTo(this.principal, occurrence);
+      if (event && this.isWanted(event)) events.push(event);
     }
     for (let n = 0; n < events.length; n += MOST_EVENTS) {
       const some = events.slice(n, n + MOST_EVENTS);

@@ -41,7 +41,7 @@ export class CheckRecent {
     const beganAt = this.clock.now();
     const until = performance.now() + BUDGET_MS;
     const known = await this.results.all();
-    const context = await this.readContext().catch((failure: unknown) => this.tell(failure));
+    const context = await this.readContext().catch((failure: unknown) => this.logFailure(failure));
     const all = INVARIANTS.filter(({ scope }) => scope !== null)
       .map((invariant) => ({ ...progressOf(invariant, known.get(invariant.name)), failed: context === null }));
     const done: RecentResult[] = [await this.checkHead()];
@@ -69,7 +69,7 @@ export class CheckRecent {
     let [{ at }] = progresses as [Progress];
     for (let isFirst = true; ; isFirst = false) {
       const page = await readByIndex(this.em, (tx) => pageAfter(tx, at))
-        .catch((failure: unknown) => this.tell(failure));
+        .catch((failure: unknown) => this.logFailure(failure));
       if (page === null) {
         for (const progress of progresses) progress.failed = true;
         return false;
@@ -96,7 +96,7 @@ export class CheckRecent {
       progress.at = end;
     } catch (failure) {
       progress.failed = true;
-      this.tell(failure, invariant.name);
+      this.logFailure(failure, invariant.name);
     }
   }
 
@@ -106,12 +106,12 @@ export class CheckRecent {
       const lost = await this.kept.lost(this.em.fork());
       return { ...result, found: lost ? [lostHeadMessage(lost)] : [], asked: await this.foundBefore() };
     } catch (failure) {
-      this.tell(failure, SEALED_HEAD_KEPT);
+      this.logFailure(failure, SEALED_HEAD_KEPT);
       return { ...result, found: null, asked: [] };
     }
   }
 
-  private tell(failure: unknown, invariant?: string): null {
+  private logFailure(failure: unknown, invariant?: string): null {
     this.logger.error({ failure, invariant }, 'Invariants could not be checked.');
     return null;
   }

@@ -92,11 +92,11 @@ export class InvariantResults {
       const before = known.get(result.name) as CheckRow;
       const after = changeOf(result, before);
       await write(tx, result.name, after);
-      if ((before.state === 'broken') !== (after.state === 'broken')) await this.tell(tx, result.name, after);
+      if ((before.state === 'broken') !== (after.state === 'broken')) await this.recordChange(tx, result.name, after);
     }
   }
 
-  private tell(tx: Tx, name: string, { state, found }: Change): Promise<void> {
+  private recordChange(tx: Tx, name: string, { state, found }: Change): Promise<void> {
     const isBroken = state === 'broken';
     return this.events.record(tx, [{
       action: isBroken ? 'invariant_break' : 'invariant_mend', type: isBroken ? 'invariant.broken' : 'invariant.mended',

@@ -45,7 +45,7 @@ export class KeepMemoKeys {
       const previousKid = await this.remove(tx, wallet);
       await rows(tx, 'insert into wallet_memo_key (wallet_id, kid, public_key, entered_at) values ($1, $2, $3, $4)',
         [wallet.id, kid, JSON.stringify(publicKey), this.clock.now()]);
-      await this.tell(tx, actor, wallet, { previousKid, kid });
+      await this.record(tx, actor, wallet, { previousKid, kid });
       return { kid, ...publicKey };
     });
   }
@@ -56,7 +56,7 @@ export class KeepMemoKeys {
       const wallet = await this.own(tx, actor, idOrAddress);
       const previousKid = await this.remove(tx, wallet);
       if (previousKid === null) throw notFound('memo key');
-      await this.tell(tx, actor, wallet, { previousKid, kid: null });
+      await this.record(tx, actor, wallet, { previousKid, kid: null });
     });
   }
 
@@ -74,7 +74,7 @@ export class KeepMemoKeys {
     return removed?.kid ?? null;
   }
 
-  private tell(
+  private record(
     tx: Tx, actor: Actor, { id, address }: WalletParty, change: { previousKid: string | null; kid: string | null },
   ): Promise<void> {
     return this.events.record(tx, [{

@@ -1,4 +1,4 @@
-import { heardBy, standingOf, type Hearer, type Occurrence } from '../events/public.ts';
+import { visibleTo, paymentStateOf, type Subscriber, type Occurrence } from '../events/public.ts';
 
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
@@ -55,28 +55,28 @@ const paymentNotices = (occurrence: Occurrence, payment: NonNullable<Occurrence[
   const byAnother = payer !== null && payer !== actor.ownerId;
   return [
     ...(isPaid && payee !== null && payee !== payment.initiatedBy
-      ? tell('payment_received', occurrence, person(payee), customer(payee)) : []),
-    ...(isPaid && byAnother ? tell('payment_sent', occurrence, person(payer), customer(payer)) : []),
+      ? notify('payment_received', occurrence, person(payee), customer(payee)) : []),
+    ...(isPaid && byAnother ? notify('payment_sent', occurrence, person(payer), customer(payer)) : []),
     ...(type === 'transaction.rejected' && payer !== null
-      ? tell('payment_refused', occurrence, person(payer), customer(payer)) : []),
-    ...(ENDED.has(type) && byAnother ? tell('payment_ended', occurrence, person(payer), customer(payer)) : []),
+      ? notify('payment_refused', occurrence, person(payer), customer(payer)) : []),
+    ...(ENDED.has(type) && byAnother ? notify('payment_ended', occurrence, person(payer), customer(payer)) : []),
   ];
 };
 
 // A payment that reaches a stage asks for officers once; each approval on the way changes nothing about that.
 const stageNotices = (occurrence: Occurrence, payment: NonNullable<Occurrence['payment']>): Notice[] => {
-  const { subStatus } = standingOf(occurrence);
+  const { subStatus } = paymentStateOf(occurrence);
   const { bankId } = occurrence.owner;
   const kind = WAITING[subStatus ?? ''];
   if (kind === undefined || bankId === null || occurrence.details['previousSubStatus'] === subStatus) return [];
-  const officer: Hearer = { userId: '', role: 'bank', bankId };
-  return tell(kind, occurrence, officers(bankId, payment.initiatedBy), officer);
+  const officer: Subscriber = { userId: '', role: 'bank', bankId };
+  return notify(kind, occurrence, officers(bankId, payment.initiatedBy), officer);
 };
 
 const assignmentsOf = (occurrence: Occurrence): Notice[] => {
   const officerId = occurrence.details['to'];
   if (typeof officerId !== 'string' || officerId === occurrence.actor.ownerId) return [];
-  return tell('review_assigned', occurrence, person(officerId), { userId: officerId, role: 'admin', bankId: null });
+  return notify('review_assigned', occurrence, person(officerId), { userId: officerId, role: 'admin', bankId: null });
 };
 
 const REPORT_ENDS: Readonly<Record<string, NoticeKind>> = {
@@ -87,7 +87,7 @@ const reportNotices = (occurrence: Occurrence): Notice[] => {
   const kind = REPORT_ENDS[occurrence.type];
   const { ownerId } = occurrence.details;
   if (kind === undefined || typeof ownerId !== 'string') return [];
-  return tell(kind, occurrence, person(ownerId), { userId: ownerId, role: 'bank', bankId: null });
+  return notify(kind, occurrence, person(ownerId), { userId: ownerId, role: 'bank', bankId: null });
 };
 
 const LIST_NOTICES: Readonly<Record<string, NoticeKind>> = {
@@ -97,7 +97,7 @@ const LIST_NOTICES: Readonly<Record<string, NoticeKind>> = {
 // Whoever put a list in force against a warning is told as well, like every other officer: it may not have been them.
 const listNotices = (occurrence: Occurrence): Notice[] => {
   const kind = LIST_NOTICES[occurrence.type];
-  return kind === undefined ? [] : tell(kind, occurrence, staff, { userId: '', role: 'bank', bankId: null });
+  return kind === undefined ? [] : notify(kind, occurrence, staff, { userId: '', role: 'bank', bankId: null });
 };
 
 // Whoever changed it is told as well: it may have been somebody else at their console.
@@ -105,10 +105,10 @@ const accountNotices = (occurrence: Occurrence): Notice[] => {
   const { type, resourceId, actor: { ownerId } } = occurrence;
   // An administrator did it, to somebody else.
   if (type === 'user.factors_reset' && resourceId !== null) {
-    return tell('factors_reset', occurrence, person(resourceId), { userId: resourceId, role: 'admin', bankId: null });
+    return notify('factors_reset', occurrence, person(resourceId), { userId: resourceId, role: 'admin', bankId: null });
   }
   return type === 'user.password_changed' && ownerId !== null
-    ? tell('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];
+    ? notify('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];
 };
 
 const OWN_NOTICES: Readonly<Record<string, NoticeKind>> = {
@@ -120,24 +120,24 @@ const OWN_NOTICES: Readonly<Record<string, NoticeKind>> = {
 const ownNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor: { ownerId } } = occurrence;
   const kind = OWN_NOTICES[type];
-  return kind === undefined || ownerId === null ? [] : tell(kind, occurrence, person(ownerId), customer(ownerId));
+  return kind === undefined || ownerId === null ? [] : notify(kind, occurrence, person(ownerId), customer(ownerId));
 };
 
 // Each side is told what the other did; whoever looks after a request is told of it alone.
 const supportNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor: { ownerId: actorId }, owner: { ownerId: requesterId }, details } = occurrence;
   const assigneeId = typeof details['assigneeId'] === 'string' ? details['assigneeId'] : null;
-  const colleague: Hearer = { userId: assigneeId ?? '', role: 'admin', bankId: null };
+  const colleague: Subscriber = { userId: assigneeId ?? '', role: 'admin', bankId: null };
   if (type === 'support_request.assigned') {
     return assigneeId === null || assigneeId === actorId
-      ? [] : tell('support_assigned', occurrence, person(assigneeId), colleague);
+      ? [] : notify('support_assigned', occurrence, person(assigneeId), colleague);
   }
   if (details['isFromStaff'] === true) {
     const kind = type === 'support_request.solved' ? 'support_solved' : 'support_answered';
-    return requesterId === null ? [] : tell(kind, occurrence, person(requesterId), customer(requesterId));
+    return requesterId === null ? [] : notify(kind, occurrence, person(requesterId), customer(requesterId));
   }
   if (type === 'support_request.solved') return [];
-  return tell('support_asked', occurrence, assigneeId === null ? desk(actorId) : person(assigneeId), colleague);
+  return notify('support_asked', occurrence, assigneeId === null ? desk(actorId) : person(assigneeId), colleague);
 };
 
 const RUN_OUT: Readonly<Record<string, NoticeKind>> = {
@@ -148,19 +148,19 @@ const RUN_OUT: Readonly<Record<string, NoticeKind>> = {
 const customerNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor, owner: { ownerId, bankId } } = occurrence;
   if (ownerId === null) return [];
-  const officer: Hearer = { userId: '', role: 'bank', bankId };
+  const officer: Subscriber = { userId: '', role: 'bank', bankId };
   const kind = RUN_OUT[type];
   if (kind !== undefined) {
     return [
-      ...tell(kind, occurrence, person(ownerId), customer(ownerId)),
-      ...(bankId === null ? [] : tell(kind, occurrence, officers(bankId, ownerId), officer)),
+      ...notify(kind, occurrence, person(ownerId), customer(ownerId)),
+      ...(bankId === null ? [] : notify(kind, occurrence, officers(bankId, ownerId), officer)),
     ];
   }
   if (type === 'customer.change_proposed') {
     return bankId === null
-      ? [] : tell('customer_change_asked', occurrence, officers(bankId, actor.ownerId ?? ownerId), officer);
+      ? [] : notify('customer_change_asked', occurrence, officers(bankId, actor.ownerId ?? ownerId), officer);
   }
-  return tell('customer_change_decided', occurrence, person(ownerId), customer(ownerId));
+  return notify('customer_change_decided', occurrence, person(ownerId), customer(ownerId));
 };
 
 const CASE_NOTICES: ReadonlySet<string> = new Set(['screening_case.opened', 'screening_case.raised']);
@@ -171,13 +171,13 @@ const caseNotices = (occurrence: Occurrence): Notice[] => {
   if (!CASE_NOTICES.has(type) || !Array.isArray(bankIds)) return [];
   const about = typeof customerId === 'string' ? customerId : null;
   if (bankIds.length === 0) {
-    return tell('screening_case', occurrence, desk(about), { userId: '', role: 'admin', bankId: null });
+    return notify('screening_case', occurrence, desk(about), { userId: '', role: 'admin', bankId: null });
   }
   return bankIds.filter((bankId) => typeof bankId === 'string').flatMap((bankId) =>
-    tell('screening_case', occurrence, officers(bankId, about ?? NOBODY), { userId: '', role: 'bank', bankId }));
+    notify('screening_case', occurrence, officers(bankId, about ?? NOBODY), { userId: '', role: 'bank', bankId }));
 };
 
-const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
+const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
 
@@ -188,9 +188,9 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
 };
 
-const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });
+const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });
 
-const tell = (kind: NoticeKind, occurrence: Occurrence, to: Addressee, hearer: Hearer): Notice[] => {
-  const heard = heardBy(hearer, occurrence);
-  return heard ? [{ kind, occurrence, data: heard.data, ...to }] : [];
+const notify = (kind: NoticeKind, occurrence: Occurrence, to: Addressee, subscriber: Subscriber): Notice[] => {
+  const event = visibleTo(subscriber, occurrence);
+  return event ? [{ kind, occurrence, data: event.data, ...to }] : [];
 };

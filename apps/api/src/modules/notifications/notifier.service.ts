@@ -15,7 +15,7 @@ const KEPT_FOR = `interval '90 days'`;
 @Injectable()
 export class Notifier extends Ticker implements OnModuleDestroy {
   private readonly stopListening: () => void;
-  private telling: Promise<void> | null = null;
+  private notifying: Promise<void> | null = null;
   private isWoken = false;
 
   constructor(
@@ -27,7 +27,7 @@ export class Notifier extends Ticker implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.stopListening();
-    await this.telling;
+    await this.notifying;
   }
 
   protected round(): Promise<unknown> {
@@ -36,11 +36,11 @@ export class Notifier extends Ticker implements OnModuleDestroy {
 
   private wake(): void {
     this.isWoken = true;
-    this.telling ??= this.tell().finally(() => { this.telling = null; });
+    this.notifying ??= this.notifyAll().finally(() => { this.notifying = null; });
   }
 
   // What could not be told is told at the next wake: its position was not moved.
-  private async tell(): Promise<void> {
+  private async notifyAll(): Promise<void> {
     try {
       while (this.isWoken) {
         this.isWoken = false;
@@ -62,7 +62,7 @@ const writeNotices = async (tx: Tx, occurrences: Occurrence[]): Promise<void> =>
         as n (kind, user_id, officers_of, except_id, resource, resource_id, data, created_at, is_for_staff,
               is_for_desk, place)),
     told as (
-      select n.*, n.user_id as hearer from n where n.user_id is not null
+      select n.*, n.user_id as subscriber from n where n.user_id is not null
       union all
       select n.*, u.id from n join app_user u on u.bank_id = n.officers_of and u.role = 'bank' and u.id <> n.except_id
       union all
@@ -71,7 +71,7 @@ const writeNotices = async (tx: Tx, occurrences: Occurrence[]): Promise<void> =>
       select n.*, u.id from n join app_user u on u.role = 'admin' and u.id is distinct from n.except_id
       where n.is_for_desk)
     insert into notification (user_id, kind, resource, resource_id, data, created_at)
-    select hearer, kind, resource, resource_id, data::jsonb, created_at from told order by place`, [
+    select subscriber, kind, resource, resource_id, data::jsonb, created_at from told order by place`, [
     notices.map((n) => n.kind), notices.map((n) => n.userId), notices.map((n) => n.officersOf),
     notices.map((n) => n.except), notices.map((n) => n.occurrence.resource),
     notices.map((n) => n.occurrence.resourceId), jsonColumn(notices.map((n) => JSON.stringify(n.data))),

@@ -6,15 +6,15 @@ import {
 } from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { EventsQueries, meantBy } from '../events/events.queries.ts';
-import { heardBy, type Hearer, type Occurrence } from '../events/public.ts';
+import { EventsQueries, typeFilter } from '../events/events.queries.ts';
+import { visibleTo, type Subscriber, type Occurrence } from '../events/public.ts';
 
 /** A webhook at a position among the events, with its owner as they stand now. */
 interface Listener {
   id: string;
   types: string[];
   /** Null while the owner's account is deactivated: nothing is sent, and nothing is sent afterwards. */
-  hearer: Hearer | null;
+  subscriber: Subscriber | null;
 }
 
 interface ListenerRow {
@@ -77,7 +77,7 @@ export class FanOutEvents {
       from webhook w join app_user u on u.id = w.owner_id
       where w.position = $1 and w.disabled_because is null for update of w`, [position]);
     return found.map(({ id, types, owner_id: userId, role, bank_id: bankId, is_active: isActive }) =>
-      ({ id, types, hearer: isActive ? { userId, role, bankId } : null }));
+      ({ id, types, subscriber: isActive ? { userId, role, bankId } : null }));
   }
 
   private async add(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {
@@ -94,9 +94,9 @@ export class FanOutEvents {
 }
 
 const deliveriesOf = (occurrences: readonly Occurrence[], listeners: readonly Listener[]): NewDelivery[] =>
-  occurrences.flatMap((occurrence) => listeners.flatMap(({ id, types, hearer }) => {
-    const event = hearer && heardBy(hearer, occurrence);
-    if (!event || !meantBy(types.length === 0 ? undefined : types.join(','))(event)) return [];
+  occurrences.flatMap((occurrence) => listeners.flatMap(({ id, types, subscriber }) => {
+    const event = subscriber && visibleTo(subscriber, occurrence);
+    if (!event || !typeFilter(types.length === 0 ? undefined : types.join(','))(event)) return [];
     const { type, createdAt: timestamp, resource, resourceId, data } = event;
     return [{
       webhookId: id, position: occurrence.position, type, object: `${resource} ${resourceId ?? event.id}`,

@@ -117,12 +117,12 @@ export class WebhookWorker extends Ticker {
       policy: { mayBeLoopback: this.env.webhookLoopback },
       signal,
     });
-    this.tell(span, result);
+    this.recordOutcome(span, result);
     if (signal.aborted && result.problem !== null) await this.queue.giveBack(taken);
     else await this.queue.settle(taken, result);
   }
 
-  private tell(span: OpenSpan | undefined, { status, problem }: PostResult): void {
+  private recordOutcome(span: OpenSpan | undefined, { status, problem }: PostResult): void {
     if (problem !== null) span?.fail({ 'connect.problem': problem });
     else span?.end({ 'http.response.status_code': status ?? 0 });
   }

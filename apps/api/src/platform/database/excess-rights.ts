@@ -58,7 +58,7 @@ const ask = async <Row extends pg.QueryResultRow>(
 };
 
 /** How whoever runs Connect is told of it. */
-export const sayExcess = (excess: readonly string[]): string =>
+export const describeExcess = (excess: readonly string[]): string =>
   'The application enters the database by a role that could undo the guards of the books: '
   + `${excess.slice(0, MOST_NAMED).join(', ')}${excess.length > MOST_NAMED ? ' and more' : ''}. `
   + 'Application and owner should be two roles: see docs/operations.md, Two roles.';

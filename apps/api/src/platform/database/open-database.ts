@@ -3,7 +3,7 @@ import { roleOf, type DatabaseConnection } from './connection.ts';
 import { refuseUnsafe } from './durability.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { prepareEmbedded } from './embedded-roles.ts';
-import { excessRights, mayMigrate, sayExcess } from './excess-rights.ts';
+import { excessRights, mayMigrate, describeExcess } from './excess-rights.ts';
 import { migrate, refuseUnfinished } from './migrate.ts';
 
 /** A database that is up, migrated and ready to be used. */
@@ -31,7 +31,7 @@ export const openDatabase = async (
     ? await openEmbedded(env, warn) : await openForeign({ url: env.databaseUrl }, env);
   try {
     const excess = await excessUnlessRefused(database.connection, env);
-    if (excess.length > 0) warn?.(sayExcess(excess));
+    if (excess.length > 0) warn?.(describeExcess(excess));
     return database;
   } catch (failure) {
     await database.close();
@@ -42,7 +42,7 @@ export const openDatabase = async (
 const excessUnlessRefused = async (connection: DatabaseConnection, env: DatabaseSettings): Promise<string[]> => {
   const excess = await excessRights(connection);
   if (excess.length === 0 || env.sandbox || env.databaseOneRole === true) return excess;
-  throw new Error(`${sayExcess(excess)}\nDATABASE_ONE_ROLE=true starts Connect nevertheless.`);
+  throw new Error(`${describeExcess(excess)}\nDATABASE_ONE_ROLE=true starts Connect nevertheless.`);
 };
 
 const openForeign = async (connection: { url: string }, env: DatabaseSettings): Promise<OpenDatabase> => {

@@ -75,14 +75,14 @@ export class ServerWatch implements ConnectionWatch, OnApplicationBootstrap, Bef
   private heed(fault: ServerFault | null): void {
     const before = this.known;
     this.known = fault;
-    if (fault?.reason !== before?.reason) this.tellChange(before, fault);
+    if (fault?.reason !== before?.reason) this.logChange(before, fault);
     if (!fault || fault.reason === 'refuses_connections') return;
     for (const connection of this.waiting(SUSPECT_AFTER_MS)) {
       if (fault.reason !== 'commits_unconfirmed' || !connection.isReading) connection.cut(fault.sentence);
     }
   }
 
-  private tellChange(before: ServerFault | null, fault: ServerFault | null): void {
+  private logChange(before: ServerFault | null, fault: ServerFault | null): void {
     this.logger.warn(fault?.sentence ?? 'The database can be relied on again.');
     // A connection keeps the settings, and leads to the server, that it was opened with.
     const isOfAnother = [before, fault].some((one) => one?.reason === 'unsafe' || one?.reason === 'read_only');

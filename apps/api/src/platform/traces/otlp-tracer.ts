@@ -23,7 +23,7 @@ export class OtlpTracer {
   private readonly tracer;
 
   constructor({ url, share, version }: TraceSettings & { version: string }, log: Pick<Logger, 'warn'>) {
-    const exporter = tellingOfFailures(new OTLPTraceExporter({ url, timeoutMillis: LONGEST_SEND_MS }), log);
+    const exporter = loggingFailures(new OTLPTraceExporter({ url, timeoutMillis: LONGEST_SEND_MS }), log);
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'connect-api', 'service.version': version }),
       // By the id of the trace alone, so that a trace is kept as a whole, whatever a caller's flags ask for.
@@ -67,7 +67,7 @@ const openSpan = (span: Span): OpenSpan => {
 };
 
 /** A collector that is away is told of once in a while, in the log, and nowhere else. */
-const tellingOfFailures = (exporter: OTLPTraceExporter, log: Pick<Logger, 'warn'>): SpanExporter => {
+const loggingFailures = (exporter: OTLPTraceExporter, log: Pick<Logger, 'warn'>): SpanExporter => {
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
     export: (spans, done) => {

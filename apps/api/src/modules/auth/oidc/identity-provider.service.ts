@@ -70,7 +70,7 @@ export class IdentityProvider {
     configuration: client.Configuration, flow: ProviderFlow, returned: URL,
   ): Promise<ProvidedPerson> {
     const { secondFactorBy } = this.configured;
-    const { token, info } = await told(async () => {
+    const { token, info } = await withProblems(async () => {
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
         expectedState: flow.state, expectedNonce: flow.nonce, pkceCodeVerifier: flow.verifier, idTokenExpected: true,
         ...(secondFactorBy.length === 0 ? {} : { maxAge: FACTOR_MAX_AGE_SECONDS }),
@@ -89,7 +89,7 @@ export class IdentityProvider {
   private async uaePassPerson(
     configuration: client.Configuration, flow: ProviderFlow, returned: URL,
   ): Promise<ProvidedPerson> {
-    return uaePassPerson(await told(async () => {
+    return uaePassPerson(await withProblems(async () => {
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
         expectedState: flow.state, pkceCodeVerifier: flow.verifier,
       });
@@ -101,7 +101,7 @@ export class IdentityProvider {
   /** What is known of the provider; read once for all who wait, and again when that failed or was long ago. */
   private configuration(): Promise<client.Configuration> {
     if (this.known && this.known.until > Date.now()) return this.known.configuration;
-    const configuration = told(() => configure(this.configured));
+    const configuration = withProblems(() => configure(this.configured));
     const known = { configuration, until: Date.now() + KNOWN_FOR_MS };
     this.known = known;
     configuration.catch(() => { if (this.known === known) this.known = null; });
@@ -137,7 +137,7 @@ const secretAsSupported = (secret: string): client.ClientAuth => (server, ...req
 };
 
 /** Asks the provider, and tells what went wrong as a refusal. */
-const told = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+const withProblems = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
   try {
     return await ask();
   } catch (failure) {

@@ -59,7 +59,7 @@ export class KeepSchedules {
         id, actor.role === 'bank' ? actor.bankId : null, type, timeZone, endOfRunning(type, timeZone, now),
         actor.userId, now,
       ]);
-      await this.tell(tx, actor, id, 'report_schedule_create', { type, timeZone });
+      await this.record(tx, actor, id, 'report_schedule_create', { type, timeZone });
       return this.find(tx, actor, id);
     });
   }
@@ -74,7 +74,8 @@ export class KeepSchedules {
       await rows(tx, `
         update report_schedule set is_paused = $2, next_at = case when $2 then next_at else $3 end where id = $1`,
         [id, isPaused, endOfRunning(type, timeZone, now)]);
-      await this.tell(tx, actor, id, isPaused ? 'report_schedule_pause' : 'report_schedule_resume', { type, timeZone });
+      const action = isPaused ? 'report_schedule_pause' : 'report_schedule_resume';
+      await this.record(tx, actor, id, action, { type, timeZone });
       return this.find(tx, actor, id);
     });
   }
@@ -83,7 +84,7 @@ export class KeepSchedules {
     await this.unitOfWork.commit(async (tx) => {
       const { type, timeZone } = await this.lock(tx, actor, id);
       await rows(tx, 'update report_schedule set removed_at = $2 where id = $1', [id, this.clock.now()]);
-      await this.tell(tx, actor, id, 'report_schedule_remove', { type, timeZone });
+      await this.record(tx, actor, id, 'report_schedule_remove', { type, timeZone });
     });
   }
 
@@ -108,7 +109,7 @@ export class KeepSchedules {
     return toDto(found);
   }
 
-  private tell(tx: Tx, actor: Actor, id: string, action: string, details: Record<string, unknown>): Promise<void> {
+  private record(tx: Tx, actor: Actor, id: string, action: string, details: Record<string, unknown>): Promise<void> {
     return this.events.record(tx, [
       { action, resource: 'report_schedule', resourceId: id, actor, severity: 'info', details }]);
   }

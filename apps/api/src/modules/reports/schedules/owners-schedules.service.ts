@@ -19,7 +19,7 @@ export class OwnersSchedules {
   /** Puts on record that a person's schedules pause; that the owner is deactivated is what pauses them. */
   async pause(tx: Tx, actor: Actor, ownerId: string): Promise<void> {
     for (const schedule of await runningOf(tx, ownerId)) {
-      await this.tell(tx, actor, 'report_schedule_pause', schedule, 'owner_deactivated');
+      await this.record(tx, actor, 'report_schedule_pause', schedule, 'owner_deactivated');
     }
   }
 
@@ -29,11 +29,11 @@ export class OwnersSchedules {
     for (const schedule of await runningOf(tx, ownerId)) {
       const { id, type, timeZone } = schedule;
       await rows(tx, 'update report_schedule set next_at = $2 where id = $1', [id, endOfRunning(type, timeZone, now)]);
-      await this.tell(tx, actor, 'report_schedule_resume', schedule, 'owner_reactivated');
+      await this.record(tx, actor, 'report_schedule_resume', schedule, 'owner_reactivated');
     }
   }
 
-  private tell(tx: Tx, actor: Actor, action: string, schedule: OwnSchedule, reason: string): Promise<void> {
+  private record(tx: Tx, actor: Actor, action: string, schedule: OwnSchedule, reason: string): Promise<void> {
     const { id, type, timeZone } = schedule;
     return this.events.record(tx, [{
       action, resource: 'report_schedule', resourceId: id, actor, severity: 'info', details: { type, timeZone, reason },
