@@ -20,7 +20,7 @@ const STATE = `a.id, a.network, a.posted_minor, a.held_minor, a.sequence, a.is_f
   a.spent_minor`;
 
 /** What a transaction still holds, and the first number that is free for a posting of it. */
-export interface Standing {
+export interface TransactionProgress {
   heldMinor: bigint;
   nextPosting: number;
 }
@@ -129,7 +129,7 @@ export class Ledger {
   }
 
   /** What transactions still hold and where their postings go on, by transaction. */
-  async standings(tx: Tx, transactionIds: readonly string[]): Promise<Map<string, Standing>> {
+  async progressOf(tx: Tx, transactionIds: readonly string[]): Promise<Map<string, TransactionProgress>> {
     const found = await rows<{ id: string; held_minor: string; next_posting: number }>(tx, `
       select t.id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held_minor,
              coalesce((select max(e.posting)::int + 1 from entry e where e.transaction_id = t.id), 0) as next_posting

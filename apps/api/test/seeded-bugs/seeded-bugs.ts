@@ -209,7 +209,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   {
     name: 'money stays held when a payment ends', caughtBy: 'coherence', shows: 'I5',
     sow: (rig) => {
-      replace(part(rig, Ledger), 'standings', (standings) => async (...args) =>
+      replace(part(rig, Ledger), 'progressOf', (standings) => async (...args) =>
         new Map([...await standings(...args)].map(([id, standing]) => [id, { ...standing, heldMinor: 0n }])));
     },
   },

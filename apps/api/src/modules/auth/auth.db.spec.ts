@@ -5,7 +5,7 @@ import type { AuthApp } from '../../../test/auth-app.ts';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { SANDBOX_BANKS } from './accounts/sandbox-people.service.ts';
-import { StandingQueries } from './sessions/standing.queries.ts';
+import { PrincipalsQueries } from './sessions/principals.queries.ts';
 
 const OWN_PAGE = { 'x-connect-request': '1' };
 const EIGHT_HOURS_MS = 8 * 3_600_000;
@@ -163,7 +163,7 @@ describe('sign-in', () => {
     expect((await get('/api/auth/me', idle.json().token)).statusCode).toBe(401);
     const [, claims = ''] = String(idle.json().token).split('.');
     const { sid: sessionId } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
-    expect(await bank.app.get(StandingQueries, { strict: false }).of([{ sessionId, apiKeyId: null }])).toEqual([null]);
+    expect(await bank.app.get(PrincipalsQueries, { strict: false }).byGrants([{ sessionId, apiKeyId: null }])).toEqual([null]);
   });
 
   it('signs out at once, with the cookie and with the token, and audits it', async () => {

@@ -34,7 +34,7 @@ import { SignInFactorController } from './sign-in/sign-in-factor.controller.ts';
 import { SignInByFactor } from './sign-in/sign-in-by-factor.use-case.ts';
 import { SignIn } from './sign-in/sign-in.use-case.ts';
 import { SignOut } from './sessions/sign-out.use-case.ts';
-import { StandingQueries } from './sessions/standing.queries.ts';
+import { PrincipalsQueries } from './sessions/principals.queries.ts';
 import { StartLinks } from './sign-in/start-links.service.ts';
 import { TokenMemory } from './sessions/token-memory.service.ts';
 
@@ -57,7 +57,7 @@ import { TokenMemory } from './sessions/token-memory.service.ts';
   controllers: [AuthController, AccountController, SignInFactorController],
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
-    SignIn, SignInByFactor, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
+    SignIn, SignInByFactor, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, PrincipalsQueries,
     AttemptLimits, SignInAttempts, KnownDevices, AttemptSweeper, StartLinks,
     OwnSessions, EndSessions, ChangePassword, PeopleService, PasswordCodes, ChoosePassword,
     // The order matters: first it is settled who asks, then what they may do, then whether they proved enough for it.
@@ -66,7 +66,7 @@ import { TokenMemory } from './sessions/token-memory.service.ts';
     { provide: APP_GUARD, useExisting: FactorGuard },
   ],
   exports: [
-    AttemptLimits, SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions,
+    AttemptLimits, SandboxPeople, SandboxSignIn, PrincipalsQueries, PeopleService, PasswordCodes, EndSessions,
     SessionsService, KnownDevices,
   ],
 })

@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { FactorStandings } from '../factors/factor-standing.service.ts';
+import { FactorStatusService } from '../factors/factor-status.service.ts';
 import {
   areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER,
 } from './sessions/access-claims.ts';
@@ -18,7 +18,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     @Inject(SECRETS) secrets: Pick<Secrets, 'jwtSecret'>,
     private readonly em: EntityManager,
-    private readonly factors: FactorStandings,
+    private readonly factors: FactorStatusService,
   ) {
     super({
       jwtFromRequest: bearerTokenOf,

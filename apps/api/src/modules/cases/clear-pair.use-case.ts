@@ -83,7 +83,7 @@ export class ClearPair {
     const hits = openHits(judged.facts).filter((hit) => isOf(hit, pair));
     const said: { reason: string; officer: Actor }[] = [];
     for (const { officerId, reason } of words) {
-      said.push({ reason, officer: { ...actor, userId: officerId, ...await standingOf(tx, officerId) } });
+      said.push({ reason, officer: { ...actor, userId: officerId, ...await roleAndBankOf(tx, officerId) } });
     }
     for (const { reason, officer } of said) {
       if (await this.openIfMine(tx, officer, id) === null) continue;
@@ -193,7 +193,7 @@ export class ClearPair {
 }
 
 /** What an account may decide now, whatever it could when the word was given. */
-const standingOf = (tx: Tx, officerId: string): Promise<Pick<Actor, 'role' | 'bankId'>> =>
+const roleAndBankOf = (tx: Tx, officerId: string): Promise<Pick<Actor, 'role' | 'bankId'>> =>
   row<Pick<Actor, 'role' | 'bankId'>>(tx, 'select role, bank_id as "bankId" from app_user where id = $1', [officerId]);
 
 const isSaidBy = (clearings: readonly ClearingRow[], counts: (said: ClearingRow) => boolean) =>

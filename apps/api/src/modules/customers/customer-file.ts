@@ -92,7 +92,7 @@ export interface CustomerFile {
 }
 
 /** How somebody's identity stands, by their file and the level in force; without a file, as their account says. */
-export const standingOf = <Status extends string>(
+export const kycStandingOf = <Status extends string>(
   file: Pick<CustomerFile, 'assessment'> | null, level: KycLevel | null, ofAccount: Status,
 ): Status | 'verified' | 'unverified' | 'expired' => {
   if (file === null) return ofAccount;

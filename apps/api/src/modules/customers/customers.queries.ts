@@ -5,7 +5,7 @@ import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
-import { standingOf, type CustomerFile, type KycLevel } from './customer-file.ts';
+import { kycStandingOf, type CustomerFile, type KycLevel } from './customer-file.ts';
 import type { CustomerChangeDto, CustomerDto, CustomerLineDto, ListCustomersQuery } from './customer.dto.ts';
 
 /** So long before documents run out it is told of, and their customers are found in lists. */
@@ -169,7 +169,7 @@ const lineOf = (c: CustomerRow): CustomerLineDto => ({
   version: c.version ?? 0,
   level: c.level ?? 'none',
   givenLevel: c.file?.assessment?.level ?? 'none',
-  standing: standingOf(c.file, c.level, c.kyc_status),
+  standing: kycStandingOf(c.file, c.level, c.kyc_status),
   risk: c.file?.assessment?.risk ?? null,
   pep: c.file?.assessment?.pep ?? null,
   identifiedUntil: c.identified_until,

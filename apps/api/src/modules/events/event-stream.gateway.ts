@@ -11,7 +11,7 @@ import { Refusal, unavailable } from '../../platform/http/problems/refusal.ts';
 import { hostNotAllowed, isHostAllowed } from '../../platform/http/server/request-hooks.ts';
 import { toRefusal } from '../../platform/http/problems/problem.ts';
 import { Ticker } from '../../platform/ticker.ts';
-import { grantOf, StandingQueries } from '../auth/sessions/standing.queries.ts';
+import { grantOf, PrincipalsQueries } from '../auth/sessions/principals.queries.ts';
 import { LATEST } from './event.dto.ts';
 import { EventFeed } from './event-feed.service.ts';
 import { EventsQueries, typeFilter, STRETCH, streamQueryOf } from './events.queries.ts';
@@ -41,7 +41,7 @@ export class EventStreamGateway extends Ticker {
     private readonly tickets: StreamTickets,
     private readonly events: EventsQueries,
     private readonly feed: EventFeed,
-    private readonly standing: StandingQueries,
+    private readonly principals: PrincipalsQueries,
   ) {
     super(LOOK_AFTER_MS);
   }
@@ -74,7 +74,7 @@ export class EventStreamGateway extends Ticker {
   protected async round(): Promise<void> {
     await this.tickets.sweep();
     const clients = [...this.clients.values()];
-    const principals = await this.standing.of(clients.map(({ principal }) => grantOf(principal)));
+    const principals = await this.principals.byGrants(clients.map(({ principal }) => grantOf(principal)));
     for (const [n, client] of clients.entries()) {
       const principal = principals[n];
       if (principal) client.principal = principal;

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import type { Principal } from '../../platform/http/access/actor.ts';
-import { grantOf, StandingQueries, type Grant } from '../auth/sessions/standing.queries.ts';
+import { grantOf, PrincipalsQueries, type Grant } from '../auth/sessions/principals.queries.ts';
 import type { StreamTicketDto } from './event.dto.ts';
 
 const TICKET_BYTES = 32;
@@ -18,7 +18,7 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
  */
 @Injectable()
 export class StreamTickets {
-  constructor(private readonly em: EntityManager, private readonly standing: StandingQueries) {}
+  constructor(private readonly em: EntityManager, private readonly principals: PrincipalsQueries) {}
 
   /** A ticket for the caller, good at any process. */
   async issue(principal: Principal): Promise<StreamTicketDto> {
@@ -37,7 +37,7 @@ export class StreamTickets {
       delete from stream_ticket where token_hash = $1 returning principal, expires_at > now() as is_fresh`,
       [hashOf(ticket)]);
     if (!redeemed?.is_fresh) return null;
-    const [principal] = await this.standing.of([redeemed.principal]);
+    const [principal] = await this.principals.byGrants([redeemed.principal]);
     return principal ?? null;
   }
 

@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { IdentifiedRequest } from '../../platform/http/access/current-actor.decorator.ts';
 import { asksForFreshFactor, isOpenWithoutFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
-import { FactorStandings, FRESH_MS, type FactorStanding } from './factor-standing.service.ts';
+import { FactorStatusService, FRESH_MS, type FactorStatus } from './factor-status.service.ts';
 
 /**
  * Keeps a session that owes a second factor out of every route but those for proving and adding one, and asks for a
@@ -11,7 +11,7 @@ import { FactorStandings, FRESH_MS, type FactorStanding } from './factor-standin
  */
 @Injectable()
 export class FactorGuard implements CanActivate {
-  constructor(private readonly standings: FactorStandings) {}
+  constructor(private readonly statuses: FactorStatusService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { user } = context.switchToHttp().getRequest<IdentifiedRequest>();
@@ -20,22 +20,22 @@ export class FactorGuard implements CanActivate {
     const asksForFresh = asksForFreshFactor(context);
     if (!asksForFresh && (isOpen || !user.owesFactor)) return true;
     // What is remembered of a session may be a few seconds old; whoever proved a factor meanwhile is not refused.
-    const standing = await this.standings.of(user.sessionId);
-    if (standing.isOwed && !isOpen) throw factorRequired(standing);
-    if (asksForFresh) this.refuseStale(standing, isOpen);
+    const status = await this.statuses.of(user.sessionId);
+    if (status.isOwed && !isOpen) throw factorRequired(status);
+    if (asksForFresh) this.refuseStale(status, isOpen);
     return true;
   }
 
-  private refuseStale(standing: FactorStanding, isOpen: boolean): void {
+  private refuseStale(status: FactorStatus, isOpen: boolean): void {
     // Whoever has none has nothing to prove: the first one may be added.
-    const isAsked = standing.has || (standing.isRequired && !isOpen);
-    if (!isAsked || this.standings.freshUntil(standing) !== null) return;
+    const isAsked = status.has || (status.isRequired && !isOpen);
+    if (!isAsked || this.statuses.freshUntil(status) !== null) return;
     throw new Refusal(403, 'FACTOR_NOT_FRESH',
       'This needs your second factor, proven within the last five minutes. Prove it, then send the request again.',
-      { provenAt: standing.provenAt?.toISOString() ?? null, freshForSeconds: FRESH_MS / 1_000 });
+      { provenAt: status.provenAt?.toISOString() ?? null, freshForSeconds: FRESH_MS / 1_000 });
   }
 }
 
-const factorRequired = ({ has }: FactorStanding): Refusal => new Refusal(403, 'FACTOR_REQUIRED', has
+const factorRequired = ({ has }: FactorStatus): Refusal => new Refusal(403, 'FACTOR_REQUIRED', has
   ? 'Prove your second factor first; nothing else is open to this session.'
   : 'Your role needs a second factor. Add one first; nothing else is open to this session.', { hasFactor: has });

@@ -4,7 +4,7 @@ import { FactorChallenges } from './factor-challenges.service.ts';
 import { FactorGuard } from './factor.guard.ts';
 import { FactorGuesses } from './factor-guesses.service.ts';
 import { FactorProofs } from './factor-proofs.service.ts';
-import { FactorStandings } from './factor-standing.service.ts';
+import { FactorStatusService } from './factor-status.service.ts';
 import { FactorsController } from './factors.controller.ts';
 import { FactorsQueries } from './factors.queries.ts';
 import { KeepFactors } from './keep-factors.use-case.ts';
@@ -15,9 +15,9 @@ import { VerifyFactor } from './verify-factor.use-case.ts';
 @Module({
   controllers: [FactorsController],
   providers: [
-    FactorStandings, FactorGuard, FactorGuesses, FactorChallenges, FactorProofs, FactorsQueries, Passkeys, KeepFactors,
-    AddFactor, VerifyFactor,
+    FactorStatusService, FactorGuard, FactorGuesses, FactorChallenges, FactorProofs, FactorsQueries, Passkeys,
+    KeepFactors, AddFactor, VerifyFactor,
   ],
-  exports: [FactorGuard, FactorStandings, VerifyFactor, KeepFactors],
+  exports: [FactorGuard, FactorStatusService, VerifyFactor, KeepFactors],
 })
 export class FactorsModule {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import type { FactorChallengeDto, FactorDto, FactorKind, FactorsDto } from './factor.dto.ts';
-import { FactorStandings } from './factor-standing.service.ts';
+import { FactorStatusService } from './factor-status.service.ts';
 import type { IssuedChallenge } from './factor-challenges.service.ts';
 import { Passkeys } from './passkeys.service.ts';
 
@@ -19,18 +19,18 @@ const COLUMNS = `
 export class FactorsQueries {
   constructor(
     private readonly em: EntityManager,
-    private readonly standings: FactorStandings,
+    private readonly statuses: FactorStatusService,
     private readonly passkeys: Passkeys,
   ) {}
 
   /** A person's factors in the order in which they came, and where the session that asks stands. */
   async of({ userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>): Promise<FactorsDto> {
-    const standing = await this.standings.of(sessionId ?? '');
+    const status = await this.statuses.of(sessionId ?? '');
     return {
       factors: await this.list(this.em.fork(), userId),
-      isRequired: standing.isRequired,
-      isOwed: standing.isOwed,
-      freshUntil: this.standings.freshUntil(standing)?.toISOString() ?? null,
+      isRequired: status.isRequired,
+      isOwed: status.isOwed,
+      freshUntil: this.statuses.freshUntil(status)?.toISOString() ?? null,
     };
   }
 

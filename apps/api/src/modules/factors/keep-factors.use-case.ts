@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { FactorStandings } from './factor-standing.service.ts';
+import { FactorStatusService } from './factor-status.service.ts';
 import type { AddedFactorDto, FactorDto, FactorKind, RecoveryCodesDto } from './factor.dto.ts';
 import { FactorsQueries } from './factors.queries.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -31,7 +31,7 @@ export class KeepFactors {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: FactorsQueries,
-    private readonly standings: FactorStandings,
+    private readonly statuses: FactorStatusService,
     private readonly events: EventLog,
     private readonly clock: SystemClock,
     @Inject(SECRETS) private readonly secrets: Pick<Secrets, 'dataKey'>,
@@ -56,7 +56,7 @@ export class KeepFactors {
     await this.record(tx, actor, { id, kind, label }, true);
     const hasSheet = kept.some((one) => one.kind === 'recovery_codes');
     const recoveryCodes = hasSheet ? null : await this.newSheet(tx, actor, false);
-    await this.standings.prove(tx, actor.sessionId ?? '');
+    await this.statuses.prove(tx, actor.sessionId ?? '');
     const added = (await this.queries.list(tx, actor.userId)).find((one) => one.id === id) as FactorDto;
     return { factor: added, recoveryCodes };
   }
@@ -80,7 +80,7 @@ export class KeepFactors {
       const factor = isId(id) ? kept.find((one) => one.id === id.toLowerCase()) : undefined;
       if (!factor) throw notFound('factor');
       const isLast = isProvable(factor) && kept.filter(isProvable).length === 1;
-      if (isLast && this.standings.isRequiredOf(actor.role)) {
+      if (isLast && this.statuses.isRequiredOf(actor.role)) {
         throw new Refusal(409, 'LAST_FACTOR', 'Your role needs a second factor. Add another one first.');
       }
       // Recovery codes stand in for a factor; without one there is nothing to recover.

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FactorChallenges } from './factor-challenges.service.ts';
 import { FactorProofs, type UsedFactor } from './factor-proofs.service.ts';
-import { FactorStandings } from './factor-standing.service.ts';
+import { FactorStatusService } from './factor-status.service.ts';
 import type { FactorChallengeDto, FactorProvenDto, SignInFactorDto, VerifyFactorDto } from './factor.dto.ts';
 import { FactorsQueries } from './factors.queries.ts';
 
@@ -24,7 +24,7 @@ export class VerifyFactor {
     private readonly challenges: FactorChallenges,
     private readonly queries: FactorsQueries,
     private readonly proofs: FactorProofs,
-    private readonly standings: FactorStandings,
+    private readonly statuses: FactorStatusService,
   ) {}
 
   /** Asks the person of a session. */
@@ -38,14 +38,14 @@ export class VerifyFactor {
     const proof = { userId: actor.userId, answer, challenge, purpose: 'step_up' as const, actor };
     const freshUntil = await this.proofs.prove(proof, async (tx) => {
       if (challenge !== undefined) await this.challenges.redeem(tx, challenge, actor, 'step_up');
-      return this.standings.prove(tx, actor.sessionId ?? '');
+      return this.statuses.prove(tx, actor.sessionId ?? '');
     });
     return { freshUntil: freshUntil.toISOString() };
   }
 
   /** Asks a person whose password was right, within their sign-in; null when they have no factor. */
   async askAtSignIn(tx: Tx, userId: string): Promise<SignInAsked | null> {
-    if (!await this.standings.has(tx, userId)) return null;
+    if (!await this.statuses.has(tx, userId)) return null;
     const issued = await this.challenges.issue(tx, { userId, sessionId: null }, 'sign_in');
     return this.queries.asked(tx, userId, issued);
   }
@@ -60,7 +60,7 @@ export class VerifyFactor {
     return this.proofs.prove(proof, async (tx, used) => {
       await this.challenges.redeem(tx, challenge, { userId, sessionId: null }, 'sign_in');
       const { result, sessionId } = await enter(tx, userId, used);
-      await this.standings.prove(tx, sessionId);
+      await this.statuses.prove(tx, sessionId);
       return result;
     });
   }

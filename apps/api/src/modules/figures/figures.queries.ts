@@ -35,7 +35,7 @@ interface Cell {
   score_sum: number;
 }
 
-interface StandingRow {
+interface PrincipleRow {
   principle: Principle;
   state: PrincipleState;
   transactions: number;
@@ -72,14 +72,14 @@ export class FiguresQueries {
       await rows(tx, 'set local plan_cache_mode = force_custom_plan');
       const period = [from, to, bankId];
       const cells = await rows<Cell>(tx, CELLS, period);
-      const standings = await rows<StandingRow>(tx, PRINCIPLES, period);
+      const standings = await rows<PrincipleRow>(tx, PRINCIPLES, period);
       const all = judged(cells);
       const figures = {
         from: from.toISOString(), to: to.toISOString(),
         overallScore: all.averageScore, totalTransactions: all.transactions, compliantTransactions: all.compliant,
         flaggedTransactions: all.flagged, rejectedTransactions: all.rejected,
         successPct: percent(all.compliant, all.transactions),
-        principles: PRINCIPLE_NAMES.map((principle) => standing(principle, standings, all.transactions)),
+        principles: PRINCIPLE_NAMES.map((principle) => principleFigures(principle, standings, all.transactions)),
         rules: await this.rules(tx, period),
         networks: NETWORKS.map((network) => ({ network, ...judged(cells.filter((c) => c.network === network)) })),
         types: grouped(cells, (cell) => cell.type).map(([type, some]) => ({ type, ...judged(some) })),
@@ -158,7 +158,7 @@ const judged = (cells: readonly Cell[]): JudgedDto => {
   };
 };
 
-const standing = (principle: Principle, rows: readonly StandingRow[], all: number): PrincipleFiguresDto => {
+const principleFigures = (principle: Principle, rows: readonly PrincipleRow[], all: number): PrincipleFiguresDto => {
   const [review, failed] = (['review', 'fail'] as const).map((state) =>
     rows.find((found) => found.principle === principle && found.state === state)?.transactions ?? 0,
   ) as [number, number];

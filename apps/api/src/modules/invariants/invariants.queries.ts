@@ -13,7 +13,7 @@ export const INVARIANT_STATES = ['holds', 'broken', 'unknown'] as const;
 export type InvariantState = (typeof INVARIANT_STATES)[number];
 
 /** An invariant as it is known to stand now. */
-export interface InvariantStanding extends NamedInvariant {
+export interface InvariantStatus extends NamedInvariant {
   state: InvariantState;
   /** When it was last checked, in part or as a whole; null when it never was. */
   checkedAt: Date | null;
@@ -27,7 +27,7 @@ export class InvariantsQueries {
   constructor(private readonly results: InvariantResults, private readonly clock: SystemClock) {}
 
   /** How each stands, in a lasting order. */
-  async standings(): Promise<InvariantStanding[]> {
+  async statuses(): Promise<InvariantStatus[]> {
     const known = await this.results.all().catch(() => new Map<string, CheckRow>());
     return ALL_INVARIANTS.map(({ name, number, sentence }) => {
       const check = known.get(name);

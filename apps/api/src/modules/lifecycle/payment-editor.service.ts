@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Moved } from '../../ledger/account-book.ts';
-import { Ledger, type Standing } from '../../ledger/ledger.ts';
+import { Ledger, type TransactionProgress } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { column, rows, pipeline, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
@@ -51,13 +51,13 @@ export class PaymentEditor {
     const ids = found.map((payment) => payment.id);
     const book = await this.ledger.lock(tx, [...new Set(found.flatMap((p) => [p.from.walletId, p.to.walletId]))]);
     const payments = await this.findAll(tx, reader, ids);
-    const standings = await this.ledger.standings(tx, ids);
+    const progress = await this.ledger.progressOf(tx, ids);
     const networks = await this.networkAccounts(tx);
     const stopped = await this.stops.among(tx, ids);
     const now = this.clock.now();
     return payments.map((payment) => ({
       payment, book, now, network: networks[payment.network], isStopped: stopped.has(payment.id),
-      ...standings.get(payment.id) as Standing,
+      ...progress.get(payment.id) as TransactionProgress,
     }));
   }
 

@@ -89,21 +89,21 @@ export class BooksGauges {
 
 // What is unknown has no value: neither the one that holds nor the one that does not.
 const readInvariants = async (invariants: InvariantsQueries): Promise<Reading[]> => {
-  const standings = await invariants.standings();
+  const statuses = await invariants.statuses();
   return [
     {
       name: 'connect_invariant_holds', help: '1 holds, 0 is broken, absent is unknown',
-      values: standings.filter(({ state }) => state !== 'unknown')
+      values: statuses.filter(({ state }) => state !== 'unknown')
         .map(({ name, state }) => ({ labels: { invariant: name }, value: state === 'holds' ? 1 : 0 })),
     },
     {
       name: 'connect_invariant_unknown', help: '1 was not checked lately, 0 was',
-      values: standings.map(({ name, state }) => ({ labels: { invariant: name }, value: state === 'unknown' ? 1 : 0 })),
+      values: statuses.map(({ name, state }) => ({ labels: { invariant: name }, value: state === 'unknown' ? 1 : 0 })),
     },
     {
       name: 'connect_invariant_checked_age_seconds',
       help: 'Since an invariant was last checked, absent if it never was',
-      values: standings.flatMap(({ name, ageMs }) =>
+      values: statuses.flatMap(({ name, ageMs }) =>
         (ageMs === null ? [] : [{ labels: { invariant: name }, value: ageMs / 1000 }])),
     },
   ];

@@ -13,20 +13,20 @@ export class WitnessGauges {
 }
 
 const readWitnesses = async (witnesses: WitnessesQueries): Promise<Reading[]> => {
-  const standings = await witnesses.standings();
+  const statuses = await witnesses.statuses();
   return [
     {
       name: 'connect_witness_cosigning', help: '1 a witness countersigned when it was last asked, 0 it did not',
-      values: standings.map(({ name, row }) =>
+      values: statuses.map(({ name, row }) =>
         ({ labels: { witness: name }, value: row?.state === 'cosigned' ? 1 : 0 })),
     },
     {
       name: 'connect_witness_conflict', help: '1 a witness saw a larger or a different log, 0 it did not',
-      values: standings.map(({ name, row }) => ({ labels: { witness: name }, value: row?.conflict ? 1 : 0 })),
+      values: statuses.map(({ name, row }) => ({ labels: { witness: name }, value: row?.conflict ? 1 : 0 })),
     },
     {
       name: 'connect_witness_cosigned_age_seconds', help: 'Since a witness last countersigned, absent if it never did',
-      values: standings.flatMap(({ name, ageMs }) =>
+      values: statuses.flatMap(({ name, ageMs }) =>
         (ageMs === null ? [] : [{ labels: { witness: name }, value: ageMs / 1000 }])),
     },
   ];

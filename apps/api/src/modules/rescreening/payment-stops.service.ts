@@ -15,7 +15,7 @@ interface PaymentRow extends NamingRow {
   watchlist: ({ cleared?: string } & PartyHit['entry']['party'])[] | null;
 }
 
-interface StandingCase {
+interface OpenCase {
   party_key: string;
   party_kind: KnownParty['kind'];
   customer_id: string | null;
@@ -35,7 +35,7 @@ interface StopContext {
   screening: Screening;
   customers: Map<string | null, KnownParty[]>;
   banks: Map<string | null, KnownParty[]>;
-  standing: StandingCase[];
+  openCases: OpenCase[];
   cleared: ReadonlySet<string>;
   /** Whom each party is like, as a bank sees it: the payments of a batch have parties in common. */
   hits: Map<string, PartyHit[]>;
@@ -70,7 +70,7 @@ export class PaymentStops {
     const customers = await this.parties.byId(tx, 'customer', owners);
     const banks = await this.parties.byId(tx, 'bank', bankIds);
     const named = payments.flatMap(partiesNamed);
-    const standing = await rows<StandingCase>(tx, `
+    const openCases = await rows<OpenCase>(tx, `
       select party_key, party_kind, customer_id, bank_id from screening_case
       where state <> 'cleared' and (customer_id = any($1::uuid[]) or bank_id = any($2::uuid[]))`,
     [column([...new Set(owners)]), column([...new Set(bankIds)])]);
@@ -82,7 +82,7 @@ export class PaymentStops {
       screening: await this.screening.open(tx),
       customers: Map.groupBy(customers, ({ customerId }) => customerId),
       banks: Map.groupBy(banks, ({ bankId }) => bankId),
-      standing, cleared: new Set(cleared.map(clearedKeyOf)), hits: new Map(),
+      openCases, cleared: new Set(cleared.map(clearedKeyOf)), hits: new Map(),
     };
   }
 }
@@ -90,7 +90,7 @@ export class PaymentStops {
 const isStopped = (payment: PaymentRow, context: StopContext): boolean => {
   const { payerId, payeeId, bankId, payeeBankId, watchlist } = payment;
   const named = partiesNamed(payment);
-  const hasCase = context.standing.some((one) => [payerId, payeeId].includes(one.customer_id ?? '')
+  const hasCase = context.openCases.some((one) => [payerId, payeeId].includes(one.customer_id ?? '')
     || (one.party_kind === 'bank' && [bankId, payeeBankId].includes(one.bank_id ?? ''))
     || named.some(({ key }) => key === one.party_key));
   if (hasCase) return true;

@@ -32,7 +32,7 @@ export class StatusQueries {
     const networks = await Promise.all(NETWORKS.map((network) => this.probe(network)));
     const sealer = await this.sealer();
     const engineWorks = this.compliance.passesSelfTest();
-    const invariants = await this.standings();
+    const invariants = await this.invariantStatuses();
     const isHealthy = networks.every((n) => n.isOnline) && sealer.healthy && engineWorks
       && invariants.every(({ state }) => state !== 'broken');
     return {
@@ -53,8 +53,8 @@ export class StatusQueries {
     };
   }
 
-  private async standings(): Promise<InvariantStatusDto[]> {
-    return (await this.invariants.standings()).map(({ name, number, state, checkedAt }) =>
+  private async invariantStatuses(): Promise<InvariantStatusDto[]> {
+    return (await this.invariants.statuses()).map(({ name, number, state, checkedAt }) =>
       ({ name, number, state, checkedAt: checkedAt?.toISOString() ?? null }));
   }
 

@@ -6,7 +6,7 @@ import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
-import { standingOf, type CustomerFile, type KycLevel } from '../customers/public.ts';
+import { kycStandingOf, type CustomerFile, type KycLevel } from '../customers/public.ts';
 import { Agency } from './agency.ts';
 import { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
@@ -84,7 +84,7 @@ export class WalletDirectory {
       where ${condition}`, [values, dayOf(this.clock.now())]);
     return found.map((w) => ({
       id: w.id, address: w.address, network: w.network, currency: w.currency, label: w.label,
-      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: standingOf(w.file, w.level, w.owner_kyc),
+      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: kycStandingOf(w.file, w.level, w.owner_kyc),
       ownerRole: w.owner_role, bankId: w.bank_id,
       customer: w.file && customerFactsOf(w.file, w.level ?? 'none'),
       transactionLimitMinor: w.transaction_limit_minor === null ? null : BigInt(w.transaction_limit_minor),

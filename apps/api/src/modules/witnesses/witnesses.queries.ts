@@ -12,7 +12,7 @@ import { WitnessRegister, type WitnessRow } from './witness-register.service.ts'
 import type { WitnessDto, WitnessesDto } from './witness.dto.ts';
 
 /** How a witness stands, with the age of its last cosignature in milliseconds. */
-export interface WitnessStanding { name: string; row: WitnessRow | undefined; ageMs: number | null }
+export interface WitnessStatus { name: string; row: WitnessRow | undefined; ageMs: number | null }
 
 /** Says who witnesses the log, how far they have come, and what is witnessed here. */
 @Injectable()
@@ -31,7 +31,7 @@ export class WitnessesQueries {
   }
 
   /** Every witness that is asked, in the order of the settings. */
-  async standings(): Promise<WitnessStanding[]> {
+  async statuses(): Promise<WitnessStatus[]> {
     if (this.witnesses.length === 0) return [];
     const known = await this.register.list(this.witnesses.map(({ key }) => key.vkey));
     const now = this.clock.now().getTime();
@@ -48,7 +48,7 @@ export class WitnessesQueries {
     const { key, logs } = this.cosigning;
     return {
       log: logKey && { origin: logKey.name, vkey: logKey.vkey },
-      witnesses: (await this.standings()).map(toDto),
+      witnesses: (await this.statuses()).map(toDto),
       asWitness: key && { name: key.name, vkey: key.vkey, logs: [...logs.keys()] },
     };
   }
@@ -67,7 +67,7 @@ const isoOf = (moment: Date | null | undefined): string | null => (moment ? new 
 
 const sizeOf = (size: string | null = null): number | null => (size === null ? null : Number(size));
 
-const toDto = ({ name, row, ageMs }: WitnessStanding): WitnessDto => ({
+const toDto = ({ name, row, ageMs }: WitnessStatus): WitnessDto => ({
   name,
   state: row?.conflict ? 'conflict' : row?.state ?? 'waiting',
   conflict: row?.conflict ?? null,

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../../platform/database/sql.ts';
-import { standingOf, type CustomerFile, type KycLevel } from '../../customers/public.ts';
+import { kycStandingOf, type CustomerFile, type KycLevel } from '../../customers/public.ts';
 import { User } from '../../users/public.ts';
 import type { ProfileDto } from '../auth.dto.ts';
 
@@ -20,7 +20,7 @@ export class ProfileQueries {
     return {
       id, username, name, email, role, bank: bank ? { id: bank.id, name: bank.name } : null,
       isComplianceOfficer: user.complianceGivenAt !== null,
-      kycStatus: standingOf(known?.file ?? null, known?.level ?? null, user.kycStatus),
+      kycStatus: kycStandingOf(known?.file ?? null, known?.level ?? null, user.kycStatus),
     };
   }
 }

@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { User } from '../../users/public.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
-import { ProvidedStanding } from './provided-standing.service.ts';
+import { ProvidedAccess } from './provided-access.service.ts';
 import type { ProviderFlow } from './provider-flow.ts';
 import { flowEnded } from './provider-flows.service.ts';
 
@@ -23,7 +23,7 @@ export class KeepIdentities {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: ProvidedAccounts,
-    private readonly standing: ProvidedStanding,
+    private readonly access: ProvidedAccess,
     private readonly events: EventLog,
     private readonly clock: SystemClock,
   ) {}
@@ -39,7 +39,7 @@ export class KeepIdentities {
       const { subject } = person;
       const id = await this.accounts.link(tx, user.id, issuer, subject, false);
       if (id === null) throw await linkedBefore(tx, user.id, issuer);
-      await this.standing.identify(tx, user, person, actor);
+      await this.access.identify(tx, user, person, actor);
       await this.events.record(tx, [{
         action: 'identity_link', type: 'identity.linked', resource: 'identity', resourceId: id, actor,
         severity: 'warning', details: { issuer, subject },

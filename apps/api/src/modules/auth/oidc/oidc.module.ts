@@ -8,7 +8,7 @@ import { IdentityProvider } from './identity-provider.service.ts';
 import { KeepIdentities } from './keep-identities.use-case.ts';
 import { OidcController } from './oidc.controller.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
-import { ProvidedStanding } from './provided-standing.service.ts';
+import { ProvidedAccess } from './provided-access.service.ts';
 import { ProviderFlows } from './provider-flows.service.ts';
 import { ReturnFromProvider } from './return-from-provider.use-case.ts';
 import { SignInByProvider } from './sign-in-by-provider.use-case.ts';
@@ -18,7 +18,7 @@ import { SignInByProvider } from './sign-in-by-provider.use-case.ts';
   imports: [AuthModule, FactorsModule],
   controllers: [OidcController, IdentitiesController],
   providers: [
-    IdentityProvider, ProviderFlows, ProvidedAccounts, ProvidedStanding, FailedReturns, SignInByProvider,
+    IdentityProvider, ProviderFlows, ProvidedAccounts, ProvidedAccess, FailedReturns, SignInByProvider,
     ReturnFromProvider, KeepIdentities, IdentitiesQueries,
   ],
 })

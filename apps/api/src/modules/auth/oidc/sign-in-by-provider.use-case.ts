@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/sql.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
-import { FactorStandings } from '../../factors/factor-standing.service.ts';
+import { FactorStatusService } from '../../factors/factor-status.service.ts';
 import type { User } from '../../users/public.ts';
 import { accountDeactivated } from '../accounts/account-deactivated.ts';
 import { EndSessions } from '../sessions/end-sessions.use-case.ts';
@@ -10,7 +10,7 @@ import { KnownDevices } from '../sign-in/known-devices.service.ts';
 import type { SignedInHere } from '../sign-in/sign-in.use-case.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
-import { ProvidedStanding } from './provided-standing.service.ts';
+import { ProvidedAccess } from './provided-access.service.ts';
 
 /**
  * Signs in whoever the provider says came back. A person with a second factor here owes it in the session that opens,
@@ -20,11 +20,11 @@ import { ProvidedStanding } from './provided-standing.service.ts';
 export class SignInByProvider {
   constructor(
     private readonly accounts: ProvidedAccounts,
-    private readonly standing: ProvidedStanding,
+    private readonly access: ProvidedAccess,
     private readonly sessions: SessionsService,
     private readonly ending: EndSessions,
     private readonly devices: KnownDevices,
-    private readonly factors: FactorStandings,
+    private readonly factors: FactorStatusService,
   ) {}
 
   async execute(
@@ -33,8 +33,8 @@ export class SignInByProvider {
     const { signedIn, hasNewRole } = await this.accounts.with(issuer, person, origin, async (tx, user, isOrigin) => {
       if (user.deactivatedAt !== null) throw accountDeactivated();
       const actor = { ...origin, userId: user.id, role: user.role };
-      await this.standing.identify(tx, user, person, actor);
-      const changed = await this.standing.follow(tx, user, isOrigin, person, actor);
+      await this.access.identify(tx, user, person, actor);
+      const changed = await this.access.follow(tx, user, isOrigin, person, actor);
       return { signedIn: await this.enter(tx, user, person, origin, deviceToken), hasNewRole: changed };
     });
     if (hasNewRole) this.ending.forget(signedIn.user.id);

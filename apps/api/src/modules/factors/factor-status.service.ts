@@ -9,7 +9,7 @@ import type { Role } from '../../platform/http/access/actor.ts';
 export const FRESH_MS = 5 * 60_000;
 
 /** Whether the person behind a session has a second factor, must have one, and when they last proved it there. */
-export interface FactorStanding {
+export interface FactorStatus {
   has: boolean;
   isRequired: boolean;
   provenAt: Date | null;
@@ -17,7 +17,7 @@ export interface FactorStanding {
   isOwed: boolean;
 }
 
-interface StandingRow { sessionId: string; role: Role; has: boolean; provenAt: Date | null }
+interface FactorRow { sessionId: string; role: Role; has: boolean; provenAt: Date | null }
 
 /** Of a person `u`: whether they have a factor that they can prove themselves by. */
 const HAS_FACTOR = `exists (
@@ -25,7 +25,7 @@ const HAS_FACTOR = `exists (
 
 /** Knows of each session what its person still owes; nothing of it is taken from what a client says. */
 @Injectable()
-export class FactorStandings {
+export class FactorStatusService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: SystemClock,
@@ -33,15 +33,15 @@ export class FactorStandings {
   ) {}
 
   /** Where a session stands; one that is not there owes everything. */
-  async of(sessionId: string, tx?: Tx): Promise<FactorStanding> {
+  async of(sessionId: string, tx?: Tx): Promise<FactorStatus> {
     return (await this.ofAll([sessionId], tx)).get(sessionId)
       ?? { has: true, isRequired: true, provenAt: null, isOwed: true };
   }
 
   /** The sessions, of those named, to which nothing is open until a factor is proven or added. */
   async owing(sessionIds: readonly string[]): Promise<Set<string>> {
-    const standings = await this.ofAll(sessionIds);
-    return new Set(sessionIds.filter((id) => standings.get(id)?.isOwed !== false));
+    const statuses = await this.ofAll(sessionIds);
+    return new Set(sessionIds.filter((id) => statuses.get(id)?.isOwed !== false));
   }
 
   /** Whether a person has a factor that they can prove themselves by. */
@@ -65,15 +65,15 @@ export class FactorStandings {
   }
 
   /** Until when a proof is fresh; null when it no longer is. A proof from the future is none. */
-  freshUntil({ provenAt }: Pick<FactorStanding, 'provenAt'>): Date | null {
+  freshUntil({ provenAt }: Pick<FactorStatus, 'provenAt'>): Date | null {
     if (provenAt === null) return null;
     const age = this.clock.now().getTime() - provenAt.getTime();
     return age >= 0 && age < FRESH_MS ? new Date(provenAt.getTime() + FRESH_MS) : null;
   }
 
-  private async ofAll(sessionIds: readonly string[], tx: Tx = this.em.fork()): Promise<Map<string, FactorStanding>> {
+  private async ofAll(sessionIds: readonly string[], tx: Tx = this.em.fork()): Promise<Map<string, FactorStatus>> {
     if (sessionIds.length === 0) return new Map();
-    const found = await rows<StandingRow>(tx, `
+    const found = await rows<FactorRow>(tx, `
       select s.id as "sessionId", u.role, ${HAS_FACTOR} as has, p.proven_at as "provenAt"
       from session s join app_user u on u.id = s.user_id left join factor_proof p on p.session_id = s.id
       where s.id = any($1::uuid[])`, [sessionIds]);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { rows } from '../../../platform/database/sql.ts';
 import type { Principal } from '../../../platform/http/access/actor.ts';
 import { ApiKeyAuthenticator } from '../../api-keys/api-key-authenticator.service.ts';
-import { FactorStandings } from '../../factors/factor-standing.service.ts';
+import { FactorStatusService } from '../../factors/factor-status.service.ts';
 import { LONGEST_IDLE_MINUTES } from './session.entity.ts';
 
 /** By what somebody came in: a sign-in, or a key. */
@@ -14,18 +14,18 @@ export const grantOf = ({ sessionId, apiKey }: Principal): Grant => ({ sessionId
 
 /** Tells who those are now who came in earlier and stayed. */
 @Injectable()
-export class StandingQueries {
+export class PrincipalsQueries {
   constructor(
     private readonly em: EntityManager,
     private readonly keys: ApiKeyAuthenticator,
-    private readonly factors: FactorStandings,
+    private readonly factors: FactorStatusService,
   ) {}
 
   /**
    * The person behind each grant as they are now; null where the session or the key has ended, or the session owes a
    * second factor.
    */
-  async of(grants: readonly Grant[]): Promise<(Principal | null)[]> {
+  async byGrants(grants: readonly Grant[]): Promise<(Principal | null)[]> {
     const bySession = await this.bySession(grants.flatMap(({ sessionId }) => sessionId ?? []));
     const byKey = await this.keys.principalsOf(grants.flatMap(({ apiKeyId }) => apiKeyId ?? []));
     return grants.map(({ sessionId, apiKeyId }) =>

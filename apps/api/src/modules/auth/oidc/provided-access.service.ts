@@ -11,13 +11,13 @@ import { EndSessions } from '../sessions/end-sessions.use-case.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 
 /** What somebody may do, and for which bank. */
-interface Standing { role: Role; bank: Bank | null }
+interface GrantedAccess { role: Role; bank: Bank | null }
 
-const CUSTOMER: Standing = { role: 'user', bank: null };
+const CUSTOMER: GrantedAccess = { role: 'user', bank: null };
 
 /** Takes over what a provider is believed in: who somebody is by their document, and for some what they may do. */
 @Injectable()
-export class ProvidedStanding {
+export class ProvidedAccess {
   constructor(
     private readonly events: EventLog,
     private readonly sessions: EndSessions,
@@ -55,7 +55,7 @@ export class ProvidedStanding {
     tx: Tx, user: User, isOrigin: boolean, person: ProvidedPerson, actor: NonNullable<AuditInput['actor']>,
   ): Promise<boolean> {
     if (!isOrigin || user.passwordHash !== null || user.roleGivenBy !== null) return false;
-    const { role, bank } = await this.standingOf(tx, person);
+    const { role, bank } = await this.accessOf(tx, person);
     const [previousRole, previousBankId, bankId] = [user.role, user.bank?.id ?? null, bank?.id ?? null];
     if (role === previousRole && bankId === previousBankId) return false;
     Object.assign(user, { role, bank });
@@ -71,7 +71,7 @@ export class ProvidedStanding {
   }
 
   // An officer of a bank that is not here is a customer.
-  private async standingOf(tx: Tx, { roles }: ProvidedPerson): Promise<Standing> {
+  private async accessOf(tx: Tx, { roles }: ProvidedPerson): Promise<GrantedAccess> {
     const mapped = this.env.oidc?.roleMap.find(({ value }) => roles.includes(value));
     if (!mapped) return CUSTOMER;
     if (mapped.bankId === null) return { role: mapped.role, bank: null };
