@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import type { AuditFilter } from './audit.dto.ts';
 
 /** Everybody sees what they did themselves; a bank also what its people did; the administrator sees all. */
-export const WITHIN_REACH = `
+export const IS_VISIBLE_EVENT = `
   ($1::text = 'admin' or e.actor_id = $2::uuid
     or ($1 = 'bank' and e.actor_id in (select id from app_user where bank_id = $3::uuid)))`;
 

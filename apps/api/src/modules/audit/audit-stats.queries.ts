@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import { row } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
+import { MATCHES, parametersOf, IS_VISIBLE_EVENT } from './audit-filter.ts';
 import type { AuditFilter, AuditPersonDto, AuditStatsDto, CountDto } from './audit.dto.ts';
 
 interface StatsRow {
@@ -15,7 +15,7 @@ interface StatsRow {
   top_resources: CountDto[] | null;
   actions: string[] | null;
   resources: string[] | null;
-  within_reach: AuditPersonDto[] | null;
+  visible_people: AuditPersonDto[] | null;
 }
 
 const TOP = 5;
@@ -36,13 +36,13 @@ const namesIn = (columnName: 'action' | 'resource', common: string): string => `
 
 const namesOfAll = { action: namesIn('action', 'transaction_send'), resource: namesIn('resource', 'transaction') };
 const namesOfSome = (columnName: 'action' | 'resource'): string =>
-  `(select distinct e.${columnName} as name from audit_event e where ${WITHIN_REACH})`;
+  `(select distinct e.${columnName} as name from audit_event e where ${IS_VISIBLE_EVENT})`;
 
 const top = (columnName: 'action' | 'resource'): string => `
   (select json_agg(t) from (select ${columnName} as name, sum(events)::int as count from matching
                             group by ${columnName} order by sum(events) desc, ${columnName} limit ${TOP}) t)`;
 
-/** Counts the audit log within the caller's reach. */
+/** Counts the audit log that the caller may see. */
 @Injectable()
 export class AuditStatsQueries {
   constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
@@ -55,7 +55,7 @@ export class AuditStatsQueries {
       with matching as materialized (
         select action, resource, severity = 'critical' as is_critical, actor_id,
                created_at >= $13::timestamptz as is_today, count(*) as events
-        from audit_event e where ${WITHIN_REACH} and ${MATCHES}
+        from audit_event e where ${IS_VISIBLE_EVENT} and ${MATCHES}
         group by 1, 2, 3, 4, 5)
       select (select coalesce(sum(events), 0) from matching) as total,
              (select coalesce(sum(events), 0) from matching where is_today) as today,
@@ -67,7 +67,7 @@ export class AuditStatsQueries {
              (select json_agg(p) from (
                 select id, name from app_user
                 where $1 = 'admin' or id = $2 or ($1 = 'bank' and bank_id = $3::uuid)
-                order by name, id limit ${MOST_PEOPLE}) p) as within_reach`,
+                order by name, id limit ${MOST_PEOPLE}) p) as visible_people`,
       [...parametersOf(actor, filter), `${dayOf(this.clock.now())}T00:00:00.000Z`]);
     return {
       totalEvents: Number(stats.total),
@@ -78,7 +78,7 @@ export class AuditStatsQueries {
       topResources: stats.top_resources ?? [],
       actions: stats.actions ?? [],
       resources: stats.resources ?? [],
-      people: stats.within_reach ?? [],
+      people: stats.visible_people ?? [],
     };
   }
 }

@@ -4,7 +4,7 @@ import { inOrder, type ListOrders, type PageOrder } from '../../platform/databas
 import { row, rows } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
-import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
+import { MATCHES, parametersOf, IS_VISIBLE_EVENT } from './audit-filter.ts';
 import type { AuditEntryDto, AuditFilter, FieldChangeDto, ListAuditQuery } from './audit.dto.ts';
 
 interface EntryRow {
@@ -42,7 +42,7 @@ const ORDERS: ListOrders = { recorded: 'e.id', cursor: '$13::bigint', lastRecord
 const onPage = ({ beyond }: PageOrder): string => `${MATCHES} and ${beyond}`;
 
 // Each person's first: who rarely acts is not sought among all the others' events.
-const firstWithinReach = (page: PageOrder): string => `e.id in (
+const firstVisible = (page: PageOrder): string => `e.id in (
   select s.id from app_user a
   cross join lateral (
     select e.id from audit_event e where e.actor_id = a.id and ${onPage(page)} order by ${page.by} limit $14) s
@@ -78,7 +78,7 @@ const toDto = (e: EntryRow): AuditEntryDto => ({
   createdAt: new Date(e.created_at).toISOString(),
 });
 
-/** Reads the audit log within the caller's reach. */
+/** Reads the audit log that the caller may see. */
 @Injectable()
 export class AuditQueries {
   constructor(private readonly em: EntityManager) {}
@@ -90,7 +90,7 @@ export class AuditQueries {
     }
     const page = inOrder(ORDERS, query.sort);
     const found = await rows<EntryRow>(this.em.fork(), `${ENTRIES}
-      where ${actor.role === 'admin' ? `${WITHIN_REACH} and ${onPage(page)}` : firstWithinReach(page)}
+      where ${actor.role === 'admin' ? `${IS_VISIBLE_EVENT} and ${onPage(page)}` : firstVisible(page)}
       order by ${page.by} limit $14`, [...parametersOf(actor, query), query.before ?? null, query.limit]);
     return found.map(toDto);
   }
@@ -98,7 +98,7 @@ export class AuditQueries {
   /** Reads one event; one out of reach is not there. */
   async get(actor: Actor, id: string): Promise<AuditEntryDto> {
     const [found] = EVENT_ID.test(id)
-      ? await rows<EntryRow>(this.em.fork(), `${ENTRIES} where e.id = $4 and ${WITHIN_REACH}`,
+      ? await rows<EntryRow>(this.em.fork(), `${ENTRIES} where e.id = $4 and ${IS_VISIBLE_EVENT}`,
         [actor.role, actor.userId, actor.bankId, id])
       : [];
     if (!found) throw notFound('audit event');
@@ -109,7 +109,7 @@ export class AuditQueries {
   async count(actor: Actor, filter: AuditFilter): Promise<{ events: number; newest: bigint }> {
     const { events, newest } = await row<{ events: string; newest: string }>(this.em.fork(), `
       select count(*) as events, coalesce(max(e.id), 0) as newest from audit_event e
-      where ${WITHIN_REACH} and ${MATCHES}`, parametersOf(actor, filter));
+      where ${IS_VISIBLE_EVENT} and ${MATCHES}`, parametersOf(actor, filter));
     return { events: Number(events), newest: BigInt(newest) };
   }
 }

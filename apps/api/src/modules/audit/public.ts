@@ -1,3 +1,3 @@
-export { WITHIN_REACH } from './audit-filter.ts';
+export { IS_VISIBLE_EVENT } from './audit-filter.ts';
 export { FieldChangeDto } from './audit.dto.ts';
 export { actionName } from './log-names.ts';

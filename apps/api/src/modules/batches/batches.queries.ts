@@ -69,7 +69,7 @@ const ORDERS: ListOrders<'total'> = {
   last: `from batch b join wallet w on w.id = b.wallet_id where b.id = $4 and ${actsForWallet('w')}`,
 };
 
-/** Reads batches that are paid from wallets within the caller's reach. */
+/** Reads batches that are paid from wallets that the caller may see. */
 @Injectable()
 export class BatchesQueries {
   constructor(

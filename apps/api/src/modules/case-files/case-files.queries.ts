@@ -40,7 +40,7 @@ export class CaseFiles {
     return filesOf(tx, (await this.access.find(tx, actor, idOrName)).id);
   }
 
-  /** One form of a file; 404 outside of the officer's reach. */
+  /** One form of a file; 404 where the officer may not see it. */
   async stored(tx: Tx, actor: Actor, id: string, format: CaseFileFormat, language: Language): Promise<StoredCaseFile> {
     const [found] = isId(id) ? await rows<StoredCaseFile>(tx, `
       select transaction_id as "caseId", number, json_signature as signature,

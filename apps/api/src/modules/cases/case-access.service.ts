@@ -13,7 +13,7 @@ import { ReviewsQueries } from '../reviews/reviews.queries.ts';
 export class CaseAccess {
   constructor(private readonly reviews: ReviewsQueries) {}
 
-  /** A case within an officer's reach; 404 otherwise. */
+  /** A case that an officer may see; 404 otherwise. */
   async find(tx: Tx, actor: Actor, idOrName: string): Promise<ReviewRow> {
     const found = await this.reviews.find(tx, actor, idOrName);
     const { isParty } = await row<{ isParty: boolean }>(tx, `

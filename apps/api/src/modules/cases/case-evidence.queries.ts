@@ -51,7 +51,7 @@ export class CaseEvidence {
     private readonly readings: SecondReadings,
   ) {}
 
-  /** The evidence of one case; 404 outside of the officer's reach. */
+  /** The evidence of one case; 404 where the officer may not see it. */
   async get(actor: Actor, idOrName: string): Promise<CaseEvidenceDto> {
     const tx = this.em.fork();
     const review = await this.access.find(tx, actor, idOrName);

@@ -7,7 +7,7 @@ import { formatMinor, type Currency, type Network } from '../../platform/money.t
 import { CustomersQueries } from '../customers/customers.queries.ts';
 import type { CustomerLineDto } from '../customers/public.ts';
 import type { ReviewRow } from '../reviews/public.ts';
-import { REACHES_CASE } from '../reviews/reviews.queries.ts';
+import { IS_VISIBLE_CASE } from '../reviews/reviews.queries.ts';
 import type { CasePartyDto, CaseSumDto, EarlierCaseDto } from './case-evidence.dto.ts';
 
 const HOUR_MS = 3_600_000;
@@ -72,7 +72,7 @@ const EARLIER = `
   join verdict v on v.transaction_id = c.transaction_id
   join wallet f on f.id = t.from_wallet_id
   join wallet p on p.id = t.to_wallet_id
-  where ${REACHES_CASE} and c.transaction_id <> $3
+  where ${IS_VISIBLE_CASE} and c.transaction_id <> $3
     and (f.owner_id in ($4, $5) or p.owner_id in ($4, $5))
   order by c.ordinal desc limit ${MOST_CASES}`;
 

@@ -47,7 +47,7 @@ export class CaseNotes {
     return attachmentsOf(tx, (await this.access.find(tx, actor, idOrName)).id);
   }
 
-  /** One filed file with its bytes; 404 outside of the officer's reach. */
+  /** One filed file with its bytes; 404 where the officer may not see it. */
   async attachment(tx: Tx, actor: Actor, id: string): Promise<FiledFile> {
     const [found] = isId(id) ? await rows<FiledFile>(tx, `
       select id, transaction_id as "caseId", name, content from review_attachment where id = $1`, [id]) : [];

@@ -64,7 +64,7 @@ interface SummaryRow extends Omit<DueRow, 'number' | 'detail' | 'collect_on' | '
 }
 
 /** Whether a caller ($1 role, $2 id, $3 bank) takes part in contract `c`, made it, or oversees it. */
-export const REACHES_CONTRACT = `
+export const IS_VISIBLE_CONTRACT = `
   ($1::text = 'admin' or c.created_by = $2::uuid or ($1 = 'bank' and c.bank_id = $3::uuid) or exists (
     select 1 from contract_party p join wallet w on w.id = p.wallet_id
     where p.contract_id = c.id and (w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid))))`;
@@ -77,17 +77,17 @@ export const CONTRACT_COLUMNS = `
 /** Reads contracts with their parties and dues, and locks the one that a step is taken on. */
 @Injectable()
 export class ContractRegister {
-  /** One contract within the caller's reach; 404 otherwise. */
+  /** One contract that the caller may see; 404 otherwise. */
   async visible(tx: Tx, actor: Actor, id: string): Promise<LiveContract> {
     const found = isId(id) ? await rows<ContractRow>(tx,
-      `select ${CONTRACT_COLUMNS} where ${REACHES_CONTRACT} and c.id = $4`,
+      `select ${CONTRACT_COLUMNS} where ${IS_VISIBLE_CONTRACT} and c.id = $4`,
       [actor.role, actor.userId, actor.bankId, id]) : [];
     const [contract] = await this.complete(tx, found);
     if (!contract) throw notFound('contract');
     return contract;
   }
 
-  /** Locks a contract within the caller's reach: nothing changes a contract without this lock. */
+  /** Locks a contract that the caller may see: nothing changes a contract without this lock. */
   async open(tx: Tx, actor: Actor, id: string): Promise<LiveContract> {
     await this.visible(tx, actor, id);
     return this.lock(tx, id);

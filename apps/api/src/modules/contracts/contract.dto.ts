@@ -187,7 +187,7 @@ export class ContractValueDto {
   @ApiProperty({ example: '107500.00' }) value!: string;
 }
 
-/** How many contracts there are within the caller's reach, and what they come to. */
+/** How many contracts there are that the caller may see, and what they come to. */
 export class ContractStatsDto {
   @ApiProperty({ example: 3, description: 'Neither ended nor rejected' }) active!: number;
   @ApiProperty({ type: ContractValueDto, isArray: true, description: 'Of those active' })

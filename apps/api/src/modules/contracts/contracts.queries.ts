@@ -9,7 +9,7 @@ import { formatMinor, type Currency } from '../../platform/money.ts';
 import type { TransactionStatus } from '../transactions/public.ts';
 import type { ScheduleLineDto } from './assessment.dto.ts';
 import { contractFor } from './contract-answers.ts';
-import { ContractRegister, REACHES_CONTRACT } from './contract-register.service.ts';
+import { ContractRegister, IS_VISIBLE_CONTRACT } from './contract-register.service.ts';
 import type {
   ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
 } from './contract.dto.ts';
@@ -78,7 +78,7 @@ const ORDERS: ListOrders<'nextDue' | 'amount'> = {
     },
     amount: 'c.value_minor',
   },
-  last: `from contract c where c.id = $7 and ${REACHES_CONTRACT}`,
+  last: `from contract c where c.id = $7 and ${IS_VISIBLE_CONTRACT}`,
 };
 
 const PERCENT_TENTHS = 1000;
@@ -96,7 +96,7 @@ const currentPlan = (contract: LiveContract): { plan: Plan | null; problem: stri
   }
 };
 
-/** Reads contracts within the caller's reach. */
+/** Reads contracts that the caller may see. */
 @Injectable()
 export class ContractsQueries {
   constructor(private readonly em: EntityManager, private readonly register: ContractRegister) {}
@@ -107,7 +107,7 @@ export class ContractsQueries {
     const named = readReference(query.q ?? '');
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await this.register.list(this.em.fork(), `
-      where ${REACHES_CONTRACT}
+      where ${IS_VISIBLE_CONTRACT}
         and ($4::text is null or c.type = $4) and ($5::text is null or c.state = $5)
         and ($6::text is null or (c.type = $9 and c.ordinal = $10::bigint) or c.subject ilike $6 or exists (
           select 1 from contract_party q left join wallet w on w.id = q.wallet_id
@@ -171,14 +171,14 @@ export class ContractsQueries {
     return documentOf(contract, currentPlan(contract).plan, language);
   }
 
-  /** What the contracts within the caller's reach come to. */
+  /** What the contracts that the caller may see come to. */
   async stats(actor: Actor): Promise<ContractStatsDto> {
     const found = await rows<StatsRow>(this.em.fork(), `
       select c.currency, (count(*) filter (where c.state <> all($4::text[])))::int as active,
              coalesce(sum(c.value_minor) filter (where c.state <> all($4::text[])), 0) as value_minor,
              (count(*) filter (where c.is_valid))::int as valid, count(*)::int as judged,
              (count(*) filter (where c.state = any($5::text[])))::int as executed
-      from contract c where ${REACHES_CONTRACT} group by c.currency order by c.currency`,
+      from contract c where ${IS_VISIBLE_CONTRACT} group by c.currency order by c.currency`,
     [actor.role, actor.userId, actor.bankId, column(ENDED_STATES), column(EXECUTED_STATES)]);
     const sum = (count: (row: StatsRow) => number): number => found.reduce((total, row) => total + count(row), 0);
     const judged = sum((row) => row.judged);

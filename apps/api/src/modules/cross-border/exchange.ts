@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
 import type { Verdict } from '../compliance/public.ts';
-import { isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { isVisibleWallet, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderResultDto } from './cross-border.dto.ts';
 import { legsOf, type Quote } from './quote.ts';
 
@@ -52,7 +52,7 @@ export const resultOf = (
       purpose: posting.purpose,
     })),
     // The balance of somebody else's wallet is not the sender's to read.
-    balances: [from, to].filter((wallet) => isWithinReach(actor, wallet)).flatMap(({ id: walletId, address }) =>
+    balances: [from, to].filter((wallet) => isVisibleWallet(actor, wallet)).flatMap(({ id: walletId, address }) =>
       changes.filter(({ accountId }) => accountId === walletId).map(({ beforeMinor, afterMinor }) =>
         ({ address, before: formatMinor(beforeMinor), after: formatMinor(afterMinor) }))),
   };

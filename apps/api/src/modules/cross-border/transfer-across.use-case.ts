@@ -14,7 +14,7 @@ import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import { checkedDetails, PaymentHistory, exceededLimit, factsOf, type PaymentDetails } from '../transfers/public.ts';
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
-import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
+import { WalletDirectory, checkedAddress, isVisibleWallet } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
 import { QuoteService } from './quote.service.ts';
@@ -136,7 +136,7 @@ export class TransferAcross {
       checkedAddress('fromAddress', request.fromAddress), checkedAddress('toAddress', request.toAddress)] as const;
     const found = await this.directory.byAddress(tx, addresses);
     const [from, to] = addresses.map((address) => found.get(address.toLowerCase()));
-    if (!from || !to || !isWithinReach(actor, from)) throw notFound('wallet');
+    if (!from || !to || !isVisibleWallet(actor, from)) throw notFound('wallet');
     if (from.network !== quote.fromNetwork || to.network !== quote.toNetwork) {
       throw new Refusal(422, 'NETWORK_MISMATCH', 'The wallets are not on the networks of the quote.',
         { fromNetwork: quote.fromNetwork, toNetwork: quote.toNetwork });

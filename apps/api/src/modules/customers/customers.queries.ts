@@ -37,7 +37,7 @@ export type CustomerChange = CustomerChangeDto & Pick<ChangeRow, 'proposedById'>
 
 // Customers reach their own file, officers those of their bank, the administrator all. Whoever belongs to no bank is a
 // customer of those where they have a wallet.
-const WITHIN_REACH = `($1::text = 'admin' or u.id = $3::uuid or ($1 = 'bank' and (u.bank_id = $2::uuid
+const IS_VISIBLE = `($1::text = 'admin' or u.id = $3::uuid or ($1 = 'bank' and (u.bank_id = $2::uuid
   or (u.bank_id is null and exists (select 1 from wallet w where w.owner_id = u.id and w.bank_id = $2::uuid)))))`;
 
 const IS_PENDING = `exists (select 1 from customer_change h where h.customer_id = u.id and h.state = 'pending')`;
@@ -65,7 +65,7 @@ const CHANGES = `
 
 const callerOf = ({ role, bankId, userId }: Actor): unknown[] => [role, bankId, userId];
 
-/** Reads what is known of customers, within the caller's reach. */
+/** Reads what is known of customers, that the caller may see. */
 @Injectable()
 export class CustomersQueries {
   constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
@@ -73,7 +73,7 @@ export class CustomersQueries {
   /** A page of customers, those who came last first. */
   async list(actor: Actor, { q, level, risk, need, limit, before }: ListCustomersQuery): Promise<CustomerLineDto[]> {
     const found = await rows<CustomerRow>(this.em.fork(), `${CUSTOMERS}
-      where ${WITHIN_REACH}
+      where ${IS_VISIBLE}
         and ($5::text is null or u.username ilike $5 or u.name ilike $5 or c.file ->> 'legalName' ilike $5)
         and ($6::text is null or coalesce(level_on(c.file, c.identified_until, $4::date), 'none') = $6)
         and ($7::text is null or c.file -> 'assessment' ->> 'risk' = $7)
@@ -90,14 +90,14 @@ export class CustomersQueries {
 
   /** Customers in short, as far as the caller reaches them. */
   async lines(tx: Tx, actor: Actor, ids: readonly string[]): Promise<CustomerLineDto[]> {
-    const found = await rows<CustomerRow>(tx, `${CUSTOMERS} where ${WITHIN_REACH} and u.id = any($5::uuid[])`,
+    const found = await rows<CustomerRow>(tx, `${CUSTOMERS} where ${IS_VISIBLE} and u.id = any($5::uuid[])`,
       [...callerOf(actor), this.today(), column(ids)]);
     return found.map(lineOf);
   }
 
   /** A customer with their file and what waits; 404 when it is not the caller's to see. */
   async visible(actor: Actor, id: string, tx: Tx = this.em.fork()): Promise<CustomerDto> {
-    const [found] = isId(id) ? await rows<CustomerRow>(tx, `${CUSTOMERS} where ${WITHIN_REACH} and u.id = $5`,
+    const [found] = isId(id) ? await rows<CustomerRow>(tx, `${CUSTOMERS} where ${IS_VISIBLE} and u.id = $5`,
       [...callerOf(actor), this.today(), id]) : [];
     if (!found) throw notFound('customer');
     const [pending] = await this.changesWhere(tx, actor, `h.customer_id = $4 and h.state = 'pending'`, id);
@@ -145,7 +145,7 @@ export class CustomersQueries {
   }
 
   private changeRows(tx: Tx, actor: Actor, condition: string, id: string): Promise<ChangeRow[]> {
-    return rows<ChangeRow>(tx, `${CHANGES} where ${WITHIN_REACH} and ${condition} order by h.ordinal desc`,
+    return rows<ChangeRow>(tx, `${CHANGES} where ${IS_VISIBLE} and ${condition} order by h.ordinal desc`,
       [...callerOf(actor), id]);
   }
 }

@@ -32,7 +32,7 @@ export class PaymentEditor {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Finds a payment within the caller's reach and locks its accounts; 404 otherwise. */
+  /** Finds a payment that the caller may see and locks its accounts; 404 otherwise. */
   async open(tx: Tx, actor: Actor, idOrName: string): Promise<OpenPayment> {
     const id = fromTransactionId(idOrName);
     const found = id === null ? null : await this.find(tx, actor, id);

@@ -4,13 +4,13 @@ import { rows } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
-import { WITHIN_REACH as REACHES_EVENT } from '../audit/public.ts';
+import { IS_VISIBLE_EVENT } from '../audit/public.ts';
 import { RuleQueries } from '../compliance/rules.queries.ts';
-import { REACHES_CONTRACT } from '../contracts/contract-register.service.ts';
+import { IS_VISIBLE_CONTRACT } from '../contracts/contract-register.service.ts';
 import { readReference, referenceOf } from '../contracts/public.ts';
-import { reachesReport } from '../reports/reports.queries.ts';
-import { REACHES_SUPPORT_REQUEST } from '../support/support.queries.ts';
-import { REACHES_TRANSACTION, actsForWallet } from '../transactions/public.ts';
+import { isVisibleReport } from '../reports/reports.queries.ts';
+import { IS_VISIBLE_SUPPORT_REQUEST } from '../support/support.queries.ts';
+import { IS_VISIBLE_TRANSACTION, actsForWallet } from '../transactions/public.ts';
 import type { ObjectDto, ObjectKind } from './object.dto.ts';
 
 interface FoundRow {
@@ -34,7 +34,7 @@ const FOUND = `
   from transaction t
   left join wallet f on f.id = t.from_wallet_id
   left join wallet p on p.id = t.to_wallet_id
-  where ${REACHES_TRANSACTION} and t.id = $4::uuid
+  where ${IS_VISIBLE_TRANSACTION} and t.id = $4::uuid
   union all
   select 'batch', b.id::text, coalesce(b.memo, b.id::text)
   from batch b join wallet w on w.id = b.wallet_id where ${actsForWallet('w')} and b.id = $5::uuid
@@ -44,18 +44,18 @@ const FOUND = `
   union all
   select 'contract', c.id::text, c.type || '/' || c.ordinal
   from contract c
-  where ${REACHES_CONTRACT} and (c.id = $5 or (c.type = $7::text and c.ordinal = $8::bigint))
+  where ${IS_VISIBLE_CONTRACT} and (c.id = $5 or (c.type = $7::text and c.ordinal = $8::bigint))
   union all
-  select 'report', r.id::text, r.id::text from report r where ${reachesReport('$3')} and r.id = $5
+  select 'report', r.id::text, r.id::text from report r where ${isVisibleReport('$3')} and r.id = $5
   union all
   select 'webhook', h.id::text, h.url from webhook h where h.owner_id = $2 and h.id = $5
   union all
   select 'supportRequest', r.id::text, r.number
-  from support_request r where ${REACHES_SUPPORT_REQUEST} and (r.id = $5 or r.number = $9::text)
+  from support_request r where ${IS_VISIBLE_SUPPORT_REQUEST} and (r.id = $5 or r.number = $9::text)
   union all
   select 'user', u.id::text, u.name from app_user u where $1 = 'admin' and u.id = $5
   union all
-  select 'event', e.id::text, '#' || e.id from audit_event e where ${REACHES_EVENT} and e.id = $10::bigint`;
+  select 'event', e.id::text, '#' || e.id from audit_event e where ${IS_VISIBLE_EVENT} and e.id = $10::bigint`;
 
 // What one's own programs asked is in the request log; what changed something is in the audit log as well.
 const FOUND_REQUEST = `
@@ -65,7 +65,7 @@ const FOUND_REQUEST = `
   union all
   (select 'event', e.id::text, '#' || e.id
    from (select * from audit_event order by id desc limit ${MOST_LOOKED_AT}) e
-   where e.request_id = $4 and ${REACHES_EVENT} limit 1)
+   where e.request_id = $4 and ${IS_VISIBLE_EVENT} limit 1)
   limit 1`;
 
 const SHOWN_AT: Readonly<Record<ObjectKind, (id: string) => string>> = {
@@ -92,7 +92,7 @@ const named = ({ kind, id, label }: FoundRow): ObjectDto => {
   return toDto(kind, id, referenceOf({ type, ordinal }));
 };
 
-/** Finds objects of every kind within the caller's reach. */
+/** Finds objects of every kind that the caller may see. */
 @Injectable()
 export class ObjectsQueries {
   constructor(private readonly em: EntityManager, private readonly rules: RuleQueries) {}

@@ -35,13 +35,13 @@ export interface StoredFile {
 }
 
 /** A bank’s reports `r` are its own, whichever parameter names the bank; all others are the administrator’s. */
-export const reachesReport = (bank: string): string =>
+export const isVisibleReport = (bank: string): string =>
   `($1::text = 'admin' or ($1 = 'bank' and r.bank_id = ${bank}::uuid))`;
 
-const WITHIN_REACH = reachesReport('$2');
+const IS_VISIBLE = isVisibleReport('$2');
 
 const ORDERS: ListOrders = {
-  recorded: 'r.ordinal', cursor: '$3::uuid', last: `from report r where r.id = $3 and ${WITHIN_REACH}`,
+  recorded: 'r.ordinal', cursor: '$3::uuid', last: `from report r where r.id = $3 and ${IS_VISIBLE}`,
 };
 
 const COLUMNS = `
@@ -53,7 +53,7 @@ const COLUMNS = `
      from report_file f where f.report_id = r.id) as files
   from report r left join bank b on b.id = r.bank_id left join app_user u on u.id = r.requested_by`;
 
-/** Reads the reports within the caller's reach. */
+/** Reads the reports that the caller may see. */
 @Injectable()
 export class ReportsQueries {
   constructor(private readonly em: EntityManager) {}
@@ -65,7 +65,7 @@ export class ReportsQueries {
     }
     const page = inOrder(ORDERS, sort);
     const found = await rows<ReportRow>(this.em.fork(), `
-      select ${COLUMNS} where ${WITHIN_REACH}
+      select ${COLUMNS} where ${IS_VISIBLE}
         and ${page.beyond}
         and ($5::text is null or r.type = $5) and ($6::text is null or r.state = $6)
         and ($7::timestamptz is null or r.created_at >= $7) and ($8::timestamptz is null or r.created_at < $8)
@@ -75,10 +75,10 @@ export class ReportsQueries {
     return found.map(toDto);
   }
 
-  /** One run with its figures; 404 outside the caller's reach. */
+  /** One run with its figures; 404 where the caller may not see it. */
   async get(actor: Actor, id: string): Promise<ReportDetailDto> {
     const [found] = isId(id) ? await rows<ReportRow & { figures: ComplianceReportDto | null }>(this.em.fork(), `
-      select r.figures, ${COLUMNS} where ${WITHIN_REACH} and r.id = $3`, [actor.role, actor.bankId, id]) : [];
+      select r.figures, ${COLUMNS} where ${IS_VISIBLE} and r.id = $3`, [actor.role, actor.bankId, id]) : [];
     if (!found) throw notFound('report');
     return { ...toDto(found), figures: found.figures };
   }

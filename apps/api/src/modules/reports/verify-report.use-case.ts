@@ -57,7 +57,7 @@ export class VerifyReport {
       return { valid: false, ...told, sentence: SENTENCES[outcome], document: null, report: null };
     }
     const { document, id } = issued as Issued;
-    const report = document === 'report' ? await this.reportWithinReach(actor, id) : null;
+    const report = document === 'report' ? await this.visibleReport(actor, id) : null;
     return { valid: true, ...told, sentence: GENUINE[document], document, report };
   }
 
@@ -76,7 +76,7 @@ export class VerifyReport {
     return { keyId: isOurs ? kid : null, isIntact: isOurs && signature.isIntact };
   }
 
-  private async reportWithinReach(actor: Actor, id: string): Promise<ReportDto | null> {
+  private async visibleReport(actor: Actor, id: string): Promise<ReportDto | null> {
     try {
       const { figures, ...report } = await this.reports.get(actor, id);
       return figures ? report : null;

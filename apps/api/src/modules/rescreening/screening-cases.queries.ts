@@ -18,7 +18,7 @@ type CaseRow = Omit<ScreeningCaseDto, 'entryId' | 'openedAt' | 'endedAt' | 'opin
 
 // An officer reaches the cases of their bank's customers and of those whom its payments name, the administrator all.
 // Nobody reads a case of themselves, and a bank none of itself.
-const WITHIN_REACH = `(person_of(c.customer_id) is distinct from person_of($3::uuid) and ($1::text = 'admin'
+const IS_VISIBLE = `(person_of(c.customer_id) is distinct from person_of($3::uuid) and ($1::text = 'admin'
   or (c.party_kind = 'stated' and c.bank_id = $2::uuid)
   or exists (select from app_user u where u.id = c.customer_id and (u.bank_id = $2::uuid or (u.bank_id is null
        and exists (select from wallet w where w.owner_id = u.id and w.bank_id = $2::uuid))))))`;
@@ -36,11 +36,11 @@ const CASES = `
   from screening_case c
   left join app_user u on u.id = c.customer_id
   left join bank b on b.id = c.bank_id
-  where ${WITHIN_REACH}`;
+  where ${IS_VISIBLE}`;
 
 const callerOf = ({ role, bankId, userId }: Actor): unknown[] => [role, bankId, userId];
 
-/** Reads cases of screening within the caller's reach, and how far the screening of everybody is. */
+/** Reads cases of screening that the caller may see, and how far the screening of everybody is. */
 @Injectable()
 export class ScreeningCasesQueries {
   constructor(private readonly em: EntityManager, private readonly screening: ScreeningService) {}
@@ -66,7 +66,7 @@ export class ScreeningCasesQueries {
     const em = this.em.fork();
     const { unreliable } = await this.screening.open(em);
     const { openCases } = await row<{ openCases: number }>(em, `
-      select count(*)::int as "openCases" from screening_case c where ${WITHIN_REACH} and c.state = 'open'`,
+      select count(*)::int as "openCases" from screening_case c where ${IS_VISIBLE} and c.state = 'open'`,
     callerOf(actor));
     const { revision, completedRevision, remaining } = await readProgress(em);
     const isComplete = remaining === 0 && completedRevision === revision;

@@ -18,14 +18,14 @@ const STATS_DAYS = 30;
 const RECENT = 10;
 
 // An officer sees the cases of the payer's bank: nobody on the payee's side may learn of a review.
-export const REACHES_CASE = `($1::text = 'admin' or c.bank_id = $2::uuid)`;
+export const IS_VISIBLE_CASE = `($1::text = 'admin' or c.bank_id = $2::uuid)`;
 
 const ORDERS: ListOrders<'amount' | 'score'> = {
   recorded: 'c.ordinal',
   cursor: '$9::uuid',
   keys: { amount: 't.amount_minor', score: 't.compliance_score' },
   last: `from review_case c join transaction t on t.id = c.transaction_id
-         where c.transaction_id = $9 and ${REACHES_CASE}`,
+         where c.transaction_id = $9 and ${IS_VISIBLE_CASE}`,
 };
 
 interface StatsRow {
@@ -36,7 +36,7 @@ interface StatsRow {
   released: number;
 }
 
-/** Reads the cases within an officer's reach. */
+/** Reads the cases that an officer may see. */
 @Injectable()
 export class ReviewsQueries {
   constructor(
@@ -57,7 +57,7 @@ export class ReviewsQueries {
     const assignee = query.assignee === 'me' ? actor.userId : query.assignee ?? null;
     const found = await rows<ReviewRow>(this.em.fork(), `
       select ${REVIEW_COLUMNS}
-      where ${REACHES_CASE}
+      where ${IS_VISIBLE_CASE}
         and ($3::text is null or c.state = $3)
         and ($4::text is null
              or case $4 when 'none' then c.assignee_id is null else c.assignee_id::text = lower($4) end)
@@ -91,11 +91,11 @@ export class ReviewsQueries {
     };
   }
 
-  /** One case within an officer's reach; 404 otherwise. */
+  /** One case that an officer may see; 404 otherwise. */
   async find(tx: Tx, actor: Actor, idOrName: string): Promise<ReviewRow> {
     const id = fromTransactionId(idOrName);
     const [found] = id === null || !isId(id) ? [] : await rows<ReviewRow>(tx, `
-      select ${REVIEW_COLUMNS} where ${REACHES_CASE} and c.transaction_id = $3`, [actor.role, actor.bankId, id]);
+      select ${REVIEW_COLUMNS} where ${IS_VISIBLE_CASE} and c.transaction_id = $3`, [actor.role, actor.bankId, id]);
     if (!found) throw notFound('review');
     return found;
   }
@@ -109,7 +109,7 @@ export class ReviewsQueries {
       with reachable as (
         select c.state, c.decision, c.opened_at, ${ageingOf('$3::timestamptz - c.opened_at')} as ageing
         from review_case c
-        where ${REACHES_CASE} and (c.state = 'open' or (c.state = 'decided' and c.ended_at >= $4)))
+        where ${IS_VISIBLE_CASE} and (c.state = 'open' or (c.state = 'decided' and c.ended_at >= $4)))
       select (count(*) filter (where state = 'open'))::int as open,
              json_build_object(${['under_24h', 'under_72h', 'older'].map(bucket).join(', ')}) as ageing,
              (percentile_cont(0.5) within group (order by extract(epoch from $3::timestamptz - opened_at))

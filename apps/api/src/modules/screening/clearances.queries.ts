@@ -18,22 +18,22 @@ interface ClearanceRow extends Omit<ClearanceDto, 'createdAt' | 'expiresAt' | 's
 }
 
 // A bank reaches its own clearances; the administrator reaches all, and makes those that hold for every bank.
-const WITHIN_REACH = "($1::text = 'admin' or c.bank_id = $2::uuid)";
+const IS_VISIBLE = "($1::text = 'admin' or c.bank_id = $2::uuid)";
 
-/** Reads clearances within the caller's reach. */
+/** Reads clearances that the caller may see. */
 @Injectable()
 export class ClearancesQueries {
   constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
 
   /** Lists clearances, newest first. */
   async list(actor: Actor): Promise<ClearanceDto[]> {
-    return this.load(this.em.fork(), `where ${WITHIN_REACH}`, [actor.role, actor.bankId]);
+    return this.load(this.em.fork(), `where ${IS_VISIBLE}`, [actor.role, actor.bankId]);
   }
 
   /** One clearance; 404 when it does not exist or is not the caller's to see. */
   async visible(tx: Tx, actor: Actor, id: string): Promise<ClearanceDto> {
     const [found] = isId(id)
-      ? await this.load(tx, `where ${WITHIN_REACH} and c.id = $3`, [actor.role, actor.bankId, id]) : [];
+      ? await this.load(tx, `where ${IS_VISIBLE} and c.id = $3`, [actor.role, actor.bankId, id]) : [];
     if (!found) throw notFound('clearance');
     return found;
   }
@@ -50,7 +50,7 @@ export class ClearancesQueries {
   ): Promise<ClearanceDto[]> {
     if (pairs.length === 0) return [];
     return this.load(tx, `
-      where ${WITHIN_REACH} and (c.folded_name, c.source || ':' || c.ref) in (
+      where ${IS_VISIBLE} and (c.folded_name, c.source || ':' || c.ref) in (
         select name, entry from unnest($3::text[], $4::text[]) as pair (name, entry))`,
     [actor.role, actor.bankId, textColumn(pairs.map((p) => p.foldedName)), column(pairs.map((p) => p.entryId))]);
   }

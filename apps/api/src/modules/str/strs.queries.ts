@@ -32,7 +32,7 @@ type StepRow = Omit<StrStepDto, 'takenAt'> & { takenAt: Date };
 
 // Officers reach those of their bank, administrators all. Nobody reaches one about a payment that they made, sent or
 // received themselves, by whichever account.
-const WITHIN_REACH = `($1::text = 'admin' or r.bank_id = $2::uuid) and not exists (
+const IS_VISIBLE = `($1::text = 'admin' or r.bank_id = $2::uuid) and not exists (
   select from str_payment p
   join transaction t on t.id = p.transaction_id
   left join wallet f on f.id = t.from_wallet_id
@@ -58,7 +58,7 @@ const STRS = `
 
 const callerOf = ({ role, bankId, userId }: Actor): unknown[] => [role, bankId, userId];
 
-/** Reads reports within the reach of an officer who looks after them. */
+/** Reads, of reports, what an officer who looks after them may see. */
 @Injectable()
 export class StrsQueries {
   constructor(private readonly em: EntityManager, private readonly schema: GoamlSchema) {}
@@ -73,7 +73,7 @@ export class StrsQueries {
       throw invalid([{ field: 'transactionId', message: 'transactionId must be the id of a transaction.' }]);
     }
     const found = await rows<StrRow>(this.em.fork(), `${STRS}
-      where ${WITHIN_REACH}
+      where ${IS_VISIBLE}
         and ($4::text is null or ${STATE} = $4)
         and ($5::uuid is null or exists (
           select from str_payment p where p.report_id = r.id and p.transaction_id = $5))
@@ -102,10 +102,10 @@ export class StrsQueries {
     };
   }
 
-  /** A report within reach; 404 otherwise. */
+  /** A report that the officer may see; 404 otherwise. */
   async find(tx: Tx, actor: Actor, id: string): Promise<StrRow> {
     const [found] = isId(id) ? await rows<StrRow>(
-      tx, `${STRS} where ${WITHIN_REACH} and r.id = $4`, [...callerOf(actor), id]) : [];
+      tx, `${STRS} where ${IS_VISIBLE} and r.id = $4`, [...callerOf(actor), id]) : [];
     if (!found) throw strNotFound();
     return found;
   }

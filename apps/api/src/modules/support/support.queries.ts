@@ -52,13 +52,13 @@ const REQUESTS = `
   left join app_user a on a.id = r.assignee_id`;
 
 /** The staff of the desk are the administrators; anybody else ($2) reaches the requests `r` they made themselves. */
-export const REACHES_SUPPORT_REQUEST = `($1::text = 'admin' or r.requester_id = $2::uuid)`;
+export const IS_VISIBLE_SUPPORT_REQUEST = `($1::text = 'admin' or r.requester_id = $2::uuid)`;
 
 const ORDERS: ListOrders<'priority'> = {
   recorded: 'r.serial',
   cursor: '$10::uuid',
   keys: { priority: `array_position('{${PRIORITIES.join()}}'::text[], r.priority)` },
-  last: `from support_request r where r.id = $10 and ${REACHES_SUPPORT_REQUEST}`,
+  last: `from support_request r where r.id = $10 and ${IS_VISIBLE_SUPPORT_REQUEST}`,
 };
 
 const toRequest = (r: SupportRow): SupportRequestDto => ({
@@ -86,7 +86,7 @@ const toMessage = (m: MessageRow): SupportMessageDto => ({
   createdAt: new Date(m.created_at).toISOString(),
 });
 
-/** Reads requests for support within the caller's reach. */
+/** Reads requests for support that the caller may see. */
 @Injectable()
 export class SupportQueries {
   constructor(private readonly em: EntityManager) {}
@@ -96,7 +96,7 @@ export class SupportQueries {
     const page = inOrder(ORDERS, query.sort);
     const assignee = query.assignee === 'me' ? actor.userId : query.assignee ?? null;
     const found = await rows<SupportRow>(this.em.fork(), `${REQUESTS}
-      where ${REACHES_SUPPORT_REQUEST} and ($3::text is null or r.state = $3) and ($4::text is null or r.kind = $4)
+      where ${IS_VISIBLE_SUPPORT_REQUEST} and ($3::text is null or r.state = $3) and ($4::text is null or r.kind = $4)
         and ($5::text is null or r.category = $5) and ($6::text is null or r.priority = $6)
         and ($7::text is null or coalesce(r.assignee_id::text, 'none') = lower($7))
         and (not $8 or r.requester_id = $2)
@@ -124,14 +124,14 @@ export class SupportQueries {
     };
   }
 
-  /** A request within the caller's reach, locked when it is to change; 404 otherwise. */
+  /** A request that the caller may see, locked when it is to change; 404 otherwise. */
   async find(
     tx: Tx, { role, userId }: Actor, idOrNumber: string, lock: '' | 'for update of r' = '',
   ): Promise<SupportRow> {
     const name = idOrNumber.toUpperCase();
     if (!isId(name) && !NUMBER.test(name)) throw notFound('support request');
     const [found] = await rows<SupportRow>(tx,
-      `${REQUESTS} where ${REACHES_SUPPORT_REQUEST} and (r.id = $3::uuid or r.number = $4) ${lock}`,
+      `${REQUESTS} where ${IS_VISIBLE_SUPPORT_REQUEST} and (r.id = $3::uuid or r.number = $4) ${lock}`,
       [role, userId, isId(name) ? name : null, name]);
     if (!found) throw notFound('support request');
     return found;

@@ -3,7 +3,7 @@ import type { Purpose, SystemAccount } from '../../ledger/posting.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { formatMinor, type Currency } from '../../platform/money.ts';
-import { isWithinReach } from '../wallets/wallet-directory.service.ts';
+import { isVisibleWallet } from '../wallets/wallet-directory.service.ts';
 import type { PostedDto, PostingSideDto } from './transaction.dto.ts';
 
 interface SideRow {
@@ -54,7 +54,7 @@ const toPosted = (actor: Actor, source: SideRow, target: SideRow): PostedDto => 
 // A counterparty is told the address and whose wallet it is; its label and balance are its owner's own.
 const toSide = (actor: Actor, side: SideRow): PostingSideDto => {
   const isVisible = side.owner_id === null || side.bank_id === null
-    ? actor.role === 'admin' : isWithinReach(actor, { ownerId: side.owner_id, bankId: side.bank_id });
+    ? actor.role === 'admin' : isVisibleWallet(actor, { ownerId: side.owner_id, bankId: side.bank_id });
   const afterMinor = BigInt(side.balance_after_minor);
   return {
     account: side.kind,

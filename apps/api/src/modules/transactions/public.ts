@@ -1,7 +1,7 @@
 export {
   GeographicAddressDto, IsCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfBeneficiary,
 } from './payment-party.dto.ts';
-export { IS_WITHHELD, REACHES_TRANSACTION, actsForWallet } from './reach.ts';
+export { IS_WITHHELD, IS_VISIBLE_TRANSACTION, actsForWallet } from './visibility.ts';
 export {
   PostingDto, STATUSES, SUB_STATUSES, TransactionDetailDto, TransactionDto, WhyDto, type Rejecter,
   type TransactionStatus, type TransactionSubStatus, type TransactionType,

@@ -11,9 +11,9 @@ import { RecordsQueries } from '../blocks/records.queries.ts';
 import { ComplianceService, type JudgedPayment } from '../compliance/compliance.service.ts';
 import type { Verdict } from '../compliance/public.ts';
 import type { SealedMemoDto } from '../memos/public.ts';
-import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
+import { WalletDirectory, isVisibleWallet } from '../wallets/wallet-directory.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
-import { REACHES_TRANSACTION, REJECTED_BY } from './reach.ts';
+import { IS_VISIBLE_TRANSACTION, REJECTED_BY } from './visibility.ts';
 import { sanctionsCheckFor } from './sanctions-check.ts';
 import type {
   ListTransactionsQuery, OpenedMemoDto, Rejecter, TransactionDetailDto, TransactionDto, TransactionStatus,
@@ -69,12 +69,12 @@ const ORDERS: ListOrders<'amount'> = {
   recorded: 't.ordinal',
   cursor: '$12::uuid',
   keys: { amount: 't.amount_minor' },
-  last: `${SOURCE} where t.id = $12 and ${REACHES_TRANSACTION}`,
+  last: `${SOURCE} where t.id = $12 and ${IS_VISIBLE_TRANSACTION}`,
 };
 
 // The clocks of all processes agree to within an hour; see transactions_before.
 const fits = ({ beyond }: PageOrder): string => `
-  ${REACHES_TRANSACTION}
+  ${IS_VISIBLE_TRANSACTION}
   and ($4::text is null or t.network = $4)
   and ($5::text is null or t.type = $5)
   and ($6::text is null or t.status = $6)
@@ -152,7 +152,7 @@ const idOf = (text: string): string => {
   return id;
 };
 
-/** Reads transactions within the caller's reach. */
+/** Reads transactions that the caller may see. */
 @Injectable()
 export class TransactionsQueries {
   constructor(
@@ -191,7 +191,7 @@ export class TransactionsQueries {
   ): Promise<TransactionDto[]> {
     const found = await rows<TransactionRow>(em, `
       select ${COLUMNS}
-      where ${REACHES_TRANSACTION} and t.id in (
+      where ${IS_VISIBLE_TRANSACTION} and t.id in (
         (select id from transaction where from_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT})
         union all
         (select id from transaction where to_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT}))
@@ -279,7 +279,7 @@ export class TransactionsQueries {
   }
 
   private async visible(em: Tx, actor: Actor, id: string): Promise<TransactionDto> {
-    const [found] = await rows<TransactionRow>(em, `select ${COLUMNS} where ${REACHES_TRANSACTION} and t.id = $4`,
+    const [found] = await rows<TransactionRow>(em, `select ${COLUMNS} where ${IS_VISIBLE_TRANSACTION} and t.id = $4`,
       [actor.role, actor.userId, actor.bankId, id]);
     if (!found) throw notFound('transaction');
     return toDto(found);
@@ -287,7 +287,7 @@ export class TransactionsQueries {
 
   private async isOnPayersSide(em: Tx, actor: Actor, { fromAddress }: TransactionDto): Promise<boolean> {
     const parties = await this.wallets.byAddress(em, fromAddress === null ? [] : [fromAddress]);
-    return [...parties.values()].some((payer) => isWithinReach(actor, payer));
+    return [...parties.values()].some((payer) => isVisibleWallet(actor, payer));
   }
 
   private async verdictOf(em: Tx, id: string): Promise<VerdictRow | null> {

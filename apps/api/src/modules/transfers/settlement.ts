@@ -9,7 +9,7 @@ import { releasePostings, requiredMinorOf, type Movement } from '../charges/publ
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import type { PostingDto, TransactionStatus, TransactionSubStatus } from '../transactions/public.ts';
 import type { Agency } from '../wallets/public.ts';
-import { isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { isVisibleWallet, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import { exceededLimit } from './limit.ts';
 import { stageAfter, withApproval } from './terms.ts';
 import type { TransactionRecord } from './transaction-log.service.ts';
@@ -132,7 +132,7 @@ const recipientOf = (
 // The balance of somebody else's wallet is not the sender's to read.
 const balancesFor = (draft: TransferDraft, changes: BalanceChange[]): BalanceChangeDto[] => {
   const seen = (wallet: WalletParty): BalanceChangeDto[] => changes
-    .filter((change) => change.accountId === wallet.id && isWithinReach(draft.actor, wallet))
+    .filter((change) => change.accountId === wallet.id && isVisibleWallet(draft.actor, wallet))
     .map((c) => ({ address: wallet.address, before: formatMinor(c.beforeMinor), after: formatMinor(c.afterMinor) }));
   return [...seen(draft.from), ...seen(draft.to)];
 };

@@ -6,7 +6,7 @@ import { currencyOf, parseAmount } from '../../platform/money.ts';
 import { feeOf, zakatOf } from '../charges/public.ts';
 import { contractSource } from '../compliance/public.ts';
 import type { SealedMemoDto } from '../memos/public.ts';
-import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { checkedAddress, isVisibleWallet, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { PlannedPayment } from './facts/payment-facts.ts';
 import { termsOf, type PaymentTerms } from './terms.ts';
 import { checkedDetails, type PaymentDetails } from './wire/payment-details.dto.ts';
@@ -58,7 +58,7 @@ export const draftTransfer = (
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
   // What a contract moves its parties have consented to; who takes the step need not be the payer.
-  if (!from || !(contract || isWithinReach(actor, from)) || !to) throw notFound('wallet');
+  if (!from || !(contract || isVisibleWallet(actor, from)) || !to) throw notFound('wallet');
   refuseMismatch(request, from, to);
   const amountMinor = parseAmount(request.amount);
   if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);

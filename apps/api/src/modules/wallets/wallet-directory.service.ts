@@ -66,7 +66,7 @@ export class WalletDirectory {
     const [wallet] = isId(idOrAddress)
       ? await this.load(tx, 'w.id = any($1::uuid[])', [idOrAddress])
       : await this.load(tx, 'lower(w.address) = any($1::text[])', [checkedAddress('id', idOrAddress).toLowerCase()]);
-    if (!wallet || !isWithinReach(actor, wallet)) throw notFound('wallet');
+    if (!wallet || !isVisibleWallet(actor, wallet)) throw notFound('wallet');
     return wallet;
   }
 
@@ -124,7 +124,7 @@ export const screenedParty = (
 };
 
 /** Whether a wallet is the caller's own, of the caller's bank, or the caller is the administrator. */
-export const isWithinReach = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>
+export const isVisibleWallet = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>
   actor.role === 'admin' || (actor.role === 'bank' ? wallet.bankId === actor.bankId : wallet.ownerId === actor.userId);
 
 /** Refuses a text that is no address, and apart from that one whose checksum betrays a typing error. */

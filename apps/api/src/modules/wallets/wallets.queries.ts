@@ -59,13 +59,13 @@ const COUNTERPARTY = `
        when $1::text = 'admin' or w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid) then w.label
        else u.name end`;
 
-const WITHIN_REACH = `($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank' and bank_id = $3::uuid))`;
+const IS_VISIBLE = `($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank' and bank_id = $3::uuid))`;
 
 const ORDERS: ListOrders<'label' | 'balance'> = {
   recorded: 'ordinal',
   cursor: '$6::uuid',
   keys: { label: alphabetical('label'), balance: 'posted_minor' },
-  last: `from wallet_detail where id = $6 and ${WITHIN_REACH}`,
+  last: `from wallet_detail where id = $6 and ${IS_VISIBLE}`,
 };
 
 const HISTORY_ORDERS: ListOrders = { recorded: 'e.account_sequence', cursor: '$5::bigint', lastRecorded: '$5' };
@@ -115,7 +115,7 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   createdAt: new Date(h.created_at).toISOString(),
 });
 
-/** Reads wallets within the caller's reach: their own, their bank's customers', or all for the administrator. */
+/** Reads wallets that the caller may see: their own, their bank's customers', or all for the administrator. */
 @Injectable()
 export class WalletsQueries {
   constructor(
@@ -133,7 +133,7 @@ export class WalletsQueries {
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await rows<WalletRow>(this.em.fork(), `
       select * from wallet_detail
-      where ${WITHIN_REACH}
+      where ${IS_VISIBLE}
         and ($4::text is null or network = $4)
         and ($5::text is null or label ilike $5 or owner_name ilike $5 or address ilike $5)
         and ${page.beyond}

@@ -15,7 +15,7 @@ export interface ListOrders<Field extends string = never> {
   /** What else rows are ordered by. */
   keys?: Record<Field, Key>;
   /**
-   * The `from` and `where` that find that row, under the names the list itself uses. A row out of the caller's reach
+   * The `from` and `where` that find that row, under the names the list itself uses. A row that the caller may not see
    * must not be found: where a page begins would tell that it is there, and what its keys are.
    */
   last?: string;

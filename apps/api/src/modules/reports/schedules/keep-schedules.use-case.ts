@@ -25,13 +25,13 @@ interface ScheduleRow {
 const MOST_SCHEDULES = 20;
 
 // A bank's schedules are its own; those about everybody's payments are the administrator's.
-const WITHIN_REACH = `s.removed_at is null and ($1::text = 'admin' or s.bank_id = $2::uuid)`;
+const IS_VISIBLE = `s.removed_at is null and ($1::text = 'admin' or s.bank_id = $2::uuid)`;
 const COLUMNS = `
   s.id, s.type, s.time_zone, s.is_paused, u.deactivated_at is not null as is_owner_deactivated, s.next_at,
   b.name as bank_name, u.name as created_by, s.created_at
   from report_schedule s left join bank b on b.id = s.bank_id join app_user u on u.id = s.created_by`;
 
-/** Keeps the schedules within an officer's reach. */
+/** Keeps the schedules that an officer may see. */
 @Injectable()
 export class KeepSchedules {
   constructor(
@@ -44,7 +44,7 @@ export class KeepSchedules {
   /** Lists schedules, newest first. */
   async list(actor: Actor): Promise<ReportScheduleDto[]> {
     const found = await rows<ScheduleRow>(this.em.fork(),
-      `select ${COLUMNS} where ${WITHIN_REACH} order by s.ordinal desc`, [actor.role, actor.bankId]);
+      `select ${COLUMNS} where ${IS_VISIBLE} order by s.ordinal desc`, [actor.role, actor.bankId]);
     return found.map(toDto);
   }
 
@@ -90,7 +90,7 @@ export class KeepSchedules {
 
   private async refuseTooMany(tx: Tx, actor: Actor): Promise<void> {
     const known = await rows(
-      tx, `select s.id from report_schedule s where ${WITHIN_REACH}`, [actor.role, actor.bankId]);
+      tx, `select s.id from report_schedule s where ${IS_VISIBLE}`, [actor.role, actor.bankId]);
     if (known.length < MOST_SCHEDULES) return;
     throw new Refusal(409, 'TOO_MANY_SCHEDULES', `There are ${MOST_SCHEDULES} schedules already; remove one first.`);
   }
@@ -104,7 +104,7 @@ export class KeepSchedules {
 
   private async find(tx: Tx, actor: Actor, id: string): Promise<ReportScheduleDto> {
     const [found] = isId(id) ? await rows<ScheduleRow>(tx,
-      `select ${COLUMNS} where ${WITHIN_REACH} and s.id = $3`, [actor.role, actor.bankId, id]) : [];
+      `select ${COLUMNS} where ${IS_VISIBLE} and s.id = $3`, [actor.role, actor.bankId, id]) : [];
     if (!found) throw notFound('report schedule');
     return toDto(found);
   }

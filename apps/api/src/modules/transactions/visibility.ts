@@ -12,7 +12,7 @@ export const actsForWallet = (alias: string): string =>
   `($1::text = 'admin' or ${alias}.owner_id = $2::uuid or ($1 = 'bank' and ${alias}.bank_id = $3::uuid))`;
 
 /** A caller reaches a transaction `t` through its payer’s or payee’s wallet, `f` or `p`; the administrator, all. */
-export const REACHES_TRANSACTION = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
+export const IS_VISIBLE_TRANSACTION = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
 
 /** Who refused a transaction `t`: a case that officers decided, an approval that was refused, or else its verdict. */
 export const REJECTED_BY = `
