@@ -120,7 +120,7 @@ export class ComplianceService {
    * Whether judging stored facts again, by the settings of their time, gives the stored verdict to the byte; null for
    * a verdict of rules that this release no longer carries, since nothing here could give it again.
    */
-  async agrees(tx: Tx, payment: JudgedPayment, stored: Verdict): Promise<boolean | null> {
+  async isReproducible(tx: Tx, payment: JudgedPayment, stored: Verdict): Promise<boolean | null> {
     if (stored.rulesetVersion.split('+', 1)[0] !== rulesetVersion) return null;
     const rules = await this.rulesets.behind(tx, stored.rulesetVersion);
     return JSON.stringify(await this.judgeAgain(payment, rules)) === JSON.stringify(stored);

@@ -31,7 +31,7 @@ export class FactorGuesses {
   }
 
   /** A right code ends the count of wrong ones. */
-  async forgive(tx: Tx, userId: string): Promise<void> {
+  async resetFailures(tx: Tx, userId: string): Promise<void> {
     await rows(tx, 'update factor_guess set failures = 0, locked_until = null where user_id = $1', [userId]);
   }
 }

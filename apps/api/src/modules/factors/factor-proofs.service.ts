@@ -50,7 +50,7 @@ export class FactorProofs {
       const factor = passkey === undefined || challenge === undefined ? used
         : await this.usePasskey(tx, userId, challenge, passkey);
       if (factor === null) return null;
-      if (guess) await this.guesses.forgive(tx, userId);
+      if (guess) await this.guesses.resetFailures(tx, userId);
       await this.events.record(tx, [use(actor, factor, purpose)]);
       return { result: await then(tx, factor) };
     });

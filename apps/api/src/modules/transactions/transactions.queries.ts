@@ -225,7 +225,7 @@ export class TransactionsQueries {
     return {
       ...this.compliance.discloseTo(actor, verdict.result, isPayer),
       facts: { ...this.compliance.discloseFacts(actor, verdict.facts, isPayer) },
-      recomputedIdentical: await this.compliance.agrees(em, verdict, verdict.result),
+      recomputedIdentical: await this.compliance.isReproducible(em, verdict, verdict.result),
       evaluatedAt: new Date(verdict.created_at).toISOString(),
     };
   }

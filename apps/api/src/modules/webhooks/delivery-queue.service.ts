@@ -109,18 +109,20 @@ export class DeliveryQueue {
         insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status, problem)
         values ($1, $2, clock_timestamp() - make_interval(secs => $3 / 1000.0), $3::integer, $4, $5)`,
         [taken.id, taken.attempts, durationMs, status, problem]);
-      if (isDelivered) await this.forgive(tx, taken.webhookId);
-      else await this.blame(tx, taken.webhookId, { isGone: status === GONE, isLast: state === 'failed' });
+      if (isDelivered) await this.resetFailures(tx, taken.webhookId);
+      else await this.recordFailure(tx, taken.webhookId, { isGone: status === GONE, isLast: state === 'failed' });
     });
   }
 
-  private async forgive(tx: Tx, webhookId: string): Promise<void> {
+  private async resetFailures(tx: Tx, webhookId: string): Promise<void> {
     await rows(tx, `
       update webhook set failures = 0, failing_since = null, resting_until = '-infinity'
       where id = $1 and failures > 0`, [webhookId]);
   }
 
-  private async blame(tx: Tx, id: string, { isGone, isLast }: { isGone: boolean; isLast: boolean }): Promise<void> {
+  private async recordFailure(
+    tx: Tx, id: string, { isGone, isLast }: { isGone: boolean; isLast: boolean },
+  ): Promise<void> {
     const { failures, has_failed_long: hasFailedLong, url, owner_id: ownerId } = await row<FailingRow>(tx, `
       update webhook set failures = failures + 1, failing_since = coalesce(failing_since, clock_timestamp())
       where id = $1

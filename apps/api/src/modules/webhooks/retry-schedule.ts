@@ -18,6 +18,6 @@ export const delayAfter = (tries: number, chance = Math.random()): number | null
   return delay === undefined ? null : Math.round(delay * (LEAST_SHARE + (1 - LEAST_SHARE) * chance));
 };
 
-/** How long a webhook rests after so many failures in a row, whatever it was that could not be delivered. */
+/** How long a webhook's circuit stays open after so many failures in a row, whatever could not be delivered. */
 export const restAfter = (failures: number): number =>
   (failures < FAILURES_BEFORE_REST ? 0 : Math.min(SECOND * 2 ** (failures - FAILURES_BEFORE_REST), MOST_REST_MS));

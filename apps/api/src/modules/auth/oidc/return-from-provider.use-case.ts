@@ -42,11 +42,11 @@ export class ReturnFromProvider {
       const person = await this.provider.personOf(flow, query);
       if (flow.holder !== null) {
         await this.identities.link(issuer, person, flow.holder, origin);
-        await this.limits.forgive([counter]);
+        await this.limits.reset([counter]);
         return null;
       }
       const signedIn = await this.signingIn.execute(issuer, person, origin, deviceToken);
-      await this.limits.forgive([counter]);
+      await this.limits.reset([counter]);
       return signedIn;
     } catch (failure) {
       if (failure instanceof Refusal) await this.failures.record(flow, failure, origin);

@@ -45,7 +45,7 @@ export class ChangePassword {
         severity: 'warning', details: { sessionsEnded: ended },
       }]);
     });
-    await this.limits.forgive([counter]);
+    await this.limits.reset([counter]);
   }
 
   private async refuse(actor: Actor, waits: readonly BegunWait[]): Promise<never> {

@@ -72,7 +72,7 @@ export class AttemptLimits {
   }
 
   /** Takes an attempt back that was right: guesses of the same person are forgotten, others stay counted. */
-  async forgive(counters: readonly Counter[]): Promise<void> {
+  async reset(counters: readonly Counter[]): Promise<void> {
     await transactional(this.em, async (tx) => {
       for (const { kind, keyHash } of inOrder(counters)) {
         const isOwn = LIMITS[kind] === GUESSES;

@@ -50,8 +50,8 @@ export class SignInAttempts {
   }
 
   /** Takes back what was counted, for the password was right. */
-  forgive({ counters }: SignInAttempt): Promise<void> {
-    return this.limits.forgive(counters);
+  resetFailures({ counters }: SignInAttempt): Promise<void> {
+    return this.limits.reset(counters);
   }
 
   /** Tells the auditors of a failure, and of the waits that it began. */

@@ -49,7 +49,7 @@ export class SignIn {
     const { account } = attempt;
     if (await this.passwords.verify(account?.passwordHash ?? null, password) && account) {
       const signedIn = await this.succeed(account, password, origin, deviceToken);
-      await this.attempts.forgive(attempt);
+      await this.attempts.resetFailures(attempt);
       if (signedIn && 'challenge' in signedIn) throw signInChallenge(signedIn);
       if (signedIn) return signedIn;
       await this.attempts.fail(attempt, 'deactivated');
