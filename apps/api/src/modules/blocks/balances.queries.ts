@@ -22,7 +22,7 @@ export interface Place extends Opening {
 }
 
 /** What is read of an event to know what it did to balances. */
-interface Telling {
+interface BalanceEvent {
   action: string;
   resource: string;
   resource_id: string | null;
@@ -30,7 +30,7 @@ interface Telling {
 }
 
 /** What sealed events tell of entries and of openings of accounts. */
-export interface Told {
+export interface BalanceChanges {
   claims: Claim[];
   openings: { account: string; height: number }[];
 }
@@ -53,14 +53,14 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_POSTINGS;
 
 /** The postings that an event tells of; none for most. */
-export const claimsOf = ({ resource, resource_id: transaction, details }: Telling, height: number): Claim[] => {
+export const claimsOf = ({ resource, resource_id: transaction, details }: BalanceEvent, height: number): Claim[] => {
   const { postings, firstPosting = 0 } = details;
   return resource === 'transaction' && transaction !== null && UUID.test(transaction) && isCount(postings)
     && isCount(firstPosting) ? [{ transaction, first: firstPosting, count: postings, height }] : [];
 };
 
 /** The account whose opening an event tells of; null for most. */
-export const openedBy = ({ action, resource, resource_id: account }: Telling): string | null =>
+export const openedBy = ({ action, resource, resource_id: account }: BalanceEvent): string | null =>
   (action === 'wallet_create' && resource === 'wallet' && account !== null && UUID.test(account) ? account : null);
 
 // One text for all of them: a row for each costs both sides as much as everything else that is done with it.
@@ -94,8 +94,8 @@ export class BalancesQueries {
   }
 
   /** What events with leaves from one up to but without another tell of entries and of openings of accounts. */
-  async toldBetween(tx: Tx, firstLeaf: number, endLeaf: number): Promise<Told> {
-    const found = await rows<Telling & { height: string }>(tx, `
+  async changesBetween(tx: Tx, firstLeaf: number, endLeaf: number): Promise<BalanceChanges> {
+    const found = await rows<BalanceEvent & { height: string }>(tx, `
       select e.action, e.resource, e.resource_id, e.details, l.height
       from block_leaf l cross join lateral (
         select * from audit_event e where e.id = l.event_id
@@ -113,7 +113,7 @@ export class BalancesQueries {
 
   /** What events claim that no block holds yet. */
   async unsealedClaims(tx: Tx): Promise<Claim[]> {
-    const found = await rows<Telling>(tx, `
+    const found = await rows<BalanceEvent>(tx, `
       select e.action, e.resource, e.resource_id, e.details
       from (select id from unsealed_event_ids() offset 0) u
       cross join lateral (select * from audit_event e where e.id = u.id and e.details ? 'postings' offset 0) e`);

@@ -4,7 +4,7 @@ import { row, rows, transactional, type Tx } from '../../platform/database/sql.t
 import type { RecordState } from './checkpoint.dto.ts';
 
 /** What an event tells of. */
-export interface Told {
+export interface RecordKey {
   resource: string;
   resource_id: string | null;
 }
@@ -74,7 +74,7 @@ const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, { pattern, resourc
   resources.map((resource) => [resource, { kind, resources, pattern: new RegExp(pattern) }] as const)));
 
 /** The kind of thing that an event tells of, and its name; null when the books keep no record of it. */
-const thingOf = ({ resource, resource_id: id }: Told): Thing | null => {
+const thingOf = ({ resource, resource_id: id }: RecordKey): Thing | null => {
   const found = KIND_OF.get(resource);
   return found && id !== null && found.pattern.test(id) ? { kind: found.kind, resources: found.resources, id } : null;
 };
@@ -132,7 +132,7 @@ export class RecordsQueries {
   }
 
   /** The digests of the records that events tell of, in their order; null where nothing is kept of it. */
-  async digestsOf(tx: Tx, events: readonly Told[]): Promise<(Buffer | null)[]> {
+  async digestsOf(tx: Tx, events: readonly RecordKey[]): Promise<(Buffer | null)[]> {
     await readAsHashed(tx);
     const things = events.map(thingOf);
     const digests = new Map<string, Buffer>();
@@ -159,7 +159,7 @@ export class RecordsQueries {
   }
 
   /** How the rows of one thing compare with its newest sealed event; null while an event of it is not sealed. */
-  stateOf(told: Told & { resource_id: string }): Promise<RecordState | null> {
+  stateOf(told: RecordKey & { resource_id: string }): Promise<RecordState | null> {
     const thing = thingOf(told);
     if (!thing) throw new Error(`The books keep no record of a ${told.resource}.`);
     const { kind, resources, id } = thing;

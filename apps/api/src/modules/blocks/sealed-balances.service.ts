@@ -104,7 +104,7 @@ export class SealedBalances {
     this.isOpen = true;
     const from = Number(block?.height ?? 0) + 1;
     for (const place of await this.queries.placesBetween(tx, from, Number(last.height))) balances.open(place);
-    const { claims } = await this.queries.toldBetween(tx, sizeOf(block), sizeOf(last));
+    const { claims } = await this.queries.changesBetween(tx, sizeOf(block), sizeOf(last));
     for (const move of await this.queries.moves(tx, claims)) balances.set(move.account, move.leftMinor, move.last);
     await refuseOther(balances, last);
     this.closed(last);

@@ -64,7 +64,7 @@ export class VerifyBalances {
     // Where another process did the part before, or nobody, it is gone through once more without a word.
     for (let leaf = 0; previous && leaf < Number(previous.tree_size); leaf += LEAVES) {
       const end = Math.min(leaf + LEAVES, Number(previous.tree_size));
-      const { claims } = await this.queries.toldBetween(this.em, leaf, end);
+      const { claims } = await this.queries.changesBetween(this.em, leaf, end);
       for (const move of await this.queries.moves(this.em, claims)) remember(walked.balances, move);
     }
     if (previous) {
@@ -78,7 +78,7 @@ export class VerifyBalances {
     const last = blocks.at(-1);
     if (!last) return { blocks, places: [], openings: [], moves: [] };
     const first = Number(previous?.height ?? 0) + 1;
-    const told = await this.queries.toldBetween(this.em, Number(previous?.tree_size ?? 0), Number(last.tree_size));
+    const told = await this.queries.changesBetween(this.em, Number(previous?.tree_size ?? 0), Number(last.tree_size));
     return {
       blocks, openings: told.openings, places: await this.queries.placesBetween(this.em, first, Number(last.height)),
       moves: await this.queries.moves(this.em, told.claims),

@@ -16,7 +16,7 @@ import { CasesController } from './cases.controller.ts';
 import { ClearPair } from './clear-pair.use-case.ts';
 import { DecideScreeningCase } from './decide-screening-case.use-case.ts';
 import { ScreeningDecisionsController } from './screening-decisions.controller.ts';
-import { TellApart } from './tell-apart.service.ts';
+import { PartyClearing } from './party-clearing.service.ts';
 
 /** What a review case holds besides its verdict: evidence in full, comments, attachments, pairs that were cleared. */
 @Module({
@@ -26,7 +26,7 @@ import { TellApart } from './tell-apart.service.ts';
   ],
   controllers: [CasesController, CaseAttachmentsController, ScreeningDecisionsController],
   providers: [
-    CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, TellApart, ClearPair, DecideScreeningCase,
+    CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, PartyClearing, ClearPair, DecideScreeningCase,
   ],
   exports: [CaseAccess, CaseEvidence, CaseNotes],
 })

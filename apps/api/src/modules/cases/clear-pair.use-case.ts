@@ -13,12 +13,12 @@ import { CaseAccess } from './case-access.service.ts';
 import { clearingsOf, judgedCase, type ClearingRow } from './case-evidence.queries.ts';
 import { asksOf, isOf, openHits, type JudgedCase, type Pair } from './case-hits.ts';
 import type { ClearedPairDto, ClearPairDto } from './clear-pair.dto.ts';
-import { TellApart, type ToldPair } from './tell-apart.service.ts';
+import { PartyClearing, type PartyPair } from './party-clearing.service.ts';
 
 const SERVER_ERROR = 500;
 
 /** What an officer says of a pair, once it is known what there is to say. */
-interface Said extends Omit<ToldPair, 'words'> {
+interface OfficerStatement extends Omit<PartyPair, 'words'> {
   officerId: string;
   reason: string;
   /** Whether as many officers as the review needs say so with this one. */
@@ -26,7 +26,7 @@ interface Said extends Omit<ToldPair, 'words'> {
 }
 
 /** What was said of a pair before: by how many other people, by the officer, and whether it is agreed. */
-interface SaidBefore {
+interface EarlierStatements {
   others: number;
   isMine: boolean;
   isDone: boolean;
@@ -50,22 +50,22 @@ export class ClearPair {
     private readonly unitOfWork: UnitOfWork,
     private readonly access: CaseAccess,
     private readonly deciding: DecideReview,
-    private readonly telling: TellApart,
+    private readonly clearing: PartyClearing,
     private readonly events: EventLog,
     private readonly readings: SecondReadings,
   ) {}
 
   async execute(actor: Actor, idOrName: string, request: ClearPairDto): Promise<ClearedPairDto> {
-    const expiresAt = this.telling.checkedExpiry(request.expiresAt ?? this.telling.usualExpiry());
+    const expiresAt = this.clearing.checkedExpiry(request.expiresAt ?? this.clearing.usualExpiry());
     return this.unitOfWork.commit(async (tx) => {
-      await this.telling.lock(tx, await this.access.find(tx, actor, idOrName));
+      await this.clearing.lock(tx, await this.access.find(tx, actor, idOrName));
       const open = await this.deciding.open(tx, actor, idOrName);
       const review = await this.access.lock(tx, actor, idOrName);
       const judged = await judgedCase(tx, review.id);
       const hits = openHits(judged.facts).filter((hit) => isOf(hit, request));
       if (hits.length === 0) throw new Refusal(422, 'NOTHING_TO_CLEAR', 'No such party of this payment is like it.');
       const areEnough = await this.areEnough(tx, actor.userId, review, request);
-      const { isAgreed, clearances } = await this.say(tx, actor, review, {
+      const { isAgreed, clearances } = await this.recordStatement(tx, actor, review, {
         pair: request, hits, officerId: actor.userId, reason: request.reason, expiresAt, areEnough,
       });
       const result = await this.decide(tx, actor, open, { judged, reason: request.reason, officer: actor });
@@ -77,8 +77,8 @@ export class ClearPair {
    * Takes over what officers said of the same pair in a case of its own: each has said it of this payment as well, as
    * far as they may decide it, and no further.
    */
-  async takeOver(tx: Tx, actor: Actor, id: string, { pair, words }: Pick<ToldPair, 'pair' | 'words'>): Promise<void> {
-    const expiresAt = new Date(this.telling.usualExpiry());
+  async takeOver(tx: Tx, actor: Actor, id: string, { pair, words }: Pick<PartyPair, 'pair' | 'words'>): Promise<void> {
+    const expiresAt = new Date(this.clearing.usualExpiry());
     const judged = await judgedCase(tx, id);
     const hits = openHits(judged.facts).filter((hit) => isOf(hit, pair));
     const said: { reason: string; officer: Actor }[] = [];
@@ -90,7 +90,9 @@ export class ClearPair {
       const review = await this.access.lock(tx, officer, id);
       const areEnough = await this.areEnoughAnew(tx, officer.userId, review, pair);
       if (areEnough === null) continue;
-      await this.say(tx, actor, review, { pair, hits, officerId: officer.userId, reason, expiresAt, areEnough });
+      await this.recordStatement(tx, actor, review, {
+        pair, hits, officerId: officer.userId, reason, expiresAt, areEnough,
+      });
     }
     // All words first: the first opinion may decide the review.
     for (const { reason, officer } of said) {
@@ -123,8 +125,8 @@ export class ClearPair {
     return isDone || isMine ? null : others + 1 >= review.officers_needed;
   }
 
-  private saidOf(tx: Tx, officerId: string, review: ReviewRow, { party, entryId }: Pair): Promise<SaidBefore> {
-    return row<SaidBefore>(tx, `
+  private saidOf(tx: Tx, officerId: string, review: ReviewRow, { party, entryId }: Pair): Promise<EarlierStatements> {
+    return row<EarlierStatements>(tx, `
       select (count(distinct person_of(officer_id))
                filter (where person_of(officer_id) <> person_of($4)))::int as others,
              coalesce(bool_or(person_of(officer_id) = person_of($4)), false) as "isMine",
@@ -137,20 +139,20 @@ export class ClearPair {
    * Keeps an officer's word. The words of enough officers go over to the party's own case; the pair is cleared once
    * they are enough there as well.
    */
-  private async say(
-    tx: Tx, actor: Actor, review: ReviewRow, said: Said,
+  private async recordStatement(
+    tx: Tx, actor: Actor, review: ReviewRow, said: OfficerStatement,
   ): Promise<{ isAgreed: boolean; clearances: ClearanceDto[] }> {
     const { pair, officerId, reason } = said;
     const before = (await clearingsOf(tx, review.id))
       .filter(({ party, entryId }) => party === pair.party && entryId === pair.entryId);
     const told = { ...said, words: [...before, { officerId, reason }] };
-    const isAgreed = said.areEnough && await this.telling.isEnough(tx, actor, review, told);
+    const isAgreed = said.areEnough && await this.clearing.isEnough(tx, actor, review, told);
     await this.write(tx, actor, review, { ...said, isAgreed });
-    return { isAgreed, clearances: isAgreed ? await this.telling.clear(tx, actor, review, told) : [] };
+    return { isAgreed, clearances: isAgreed ? await this.clearing.clear(tx, actor, review, told) : [] };
   }
 
   private async write(
-    tx: Tx, actor: Actor, { id: caseId }: ReviewRow, said: Said & { isAgreed: boolean },
+    tx: Tx, actor: Actor, { id: caseId }: ReviewRow, said: OfficerStatement & { isAgreed: boolean },
   ): Promise<void> {
     const { pair: { party, entryId }, officerId, reason, expiresAt, isAgreed } = said;
     const id = newId();

@@ -10,7 +10,7 @@ import { folded } from '../screening/screening.service.ts';
 import { judgedCase } from './case-evidence.queries.ts';
 import { entryOf, openHits, type Pair } from './case-hits.ts';
 import { ClearPair } from './clear-pair.use-case.ts';
-import { kindOf } from './tell-apart.service.ts';
+import { kindOf } from './party-clearing.service.ts';
 
 /** A payment under review that has a party of a case on one of its sides, or names it. */
 interface HeldPayment {

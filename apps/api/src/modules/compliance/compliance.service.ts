@@ -10,7 +10,7 @@ import type { Currency } from '../../platform/money.ts';
 import { SealedMemos, type StoredMemo } from '../memos/sealed-memos.service.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
 import { RulesetRegister } from './ruleset-register.service.ts';
-import { toldByRule } from './told-by-rule.ts';
+import { withoutRule } from './without-rule.ts';
 
 /** What was judged of a payment: the facts, and the memo where it is sealed. */
 export interface JudgedPayment extends StoredMemo {
@@ -80,7 +80,7 @@ export class ComplianceService {
    */
   judge(facts: PaymentFacts, rules: Policy, sealedWords: string | null = null): Verdict {
     if (sealedWords === null) return this.judgePlain(facts, rules);
-    return toldByRule(this.judgePlain({ ...facts, memo: sealedWords }, rules), this.judgePlain(facts, rules));
+    return withoutRule(this.judgePlain({ ...facts, memo: sealedWords }, rules), this.judgePlain(facts, rules));
   }
 
   /** The verdict on stored facts, with the memo that was sealed for them. */

@@ -42,7 +42,7 @@ interface Decision {
 }
 
 /** A pair that was told apart elsewhere. */
-export type ToldPair = Omit<Decision, 'entry' | 'needsSecond'> & { entryId: string };
+export type ClearedElsewhere = Omit<Decision, 'entry' | 'needsSecond'> & { entryId: string };
 
 /** Remembers that somebody is not the person or the house that a list names, until it expires or the entry changes. */
 @Injectable()
@@ -103,7 +103,7 @@ export class KeepClearances {
   }
 
   /** Clears within a larger step; null when a clearance of the same is in force. */
-  async keep(tx: Tx, actor: Actor, { entryId, ...told }: ToldPair): Promise<ClearanceDto | null> {
+  async keep(tx: Tx, actor: Actor, { entryId, ...told }: ClearedElsewhere): Promise<ClearanceDto | null> {
     const entry = await entryOf(tx, entryId);
     refuseUnlike(told.party.name, entry);
     return this.insert(tx, actor, { ...told, entry });

@@ -15,7 +15,7 @@ const USUAL_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /** A pair of a payment that officers tell apart. */
-export interface ToldPair {
+export interface PartyPair {
   pair: Pair;
   /** What the party is like the entry by. */
   hits: readonly JudgedHit[];
@@ -28,7 +28,7 @@ type Parties = Pick<ReviewRow, 'payer_id' | 'payee_id' | 'bank_id'>;
 
 /** What follows once officers have told a party of a payment apart from an entry: its clearances, and its own case. */
 @Injectable()
-export class TellApart {
+export class PartyClearing {
   constructor(
     private readonly keeping: KeepClearances,
     private readonly cases: DecideCase,
@@ -56,7 +56,7 @@ export class TellApart {
    * colleague doubts it, another officer must say the same, and nothing is cleared.
    */
   async isEnough(
-    tx: Tx, actor: Actor, review: Parties, told: Pick<ToldPair, 'pair' | 'hits' | 'words'>,
+    tx: Tx, actor: Actor, review: Parties, told: Pick<PartyPair, 'pair' | 'hits' | 'words'>,
   ): Promise<boolean> {
     let isEnough = true;
     for (const id of await this.ownCases(tx, review, told)) {
@@ -67,7 +67,7 @@ export class TellApart {
 
   /** Makes the clearances that later payments need: by person for whoever has a wallet, and by name for others. */
   async clear(
-    tx: Tx, actor: Actor, review: Parties, { pair, hits, expiresAt, words }: ToldPair,
+    tx: Tx, actor: Actor, review: Parties, { pair, hits, expiresAt, words }: PartyPair,
   ): Promise<ClearanceDto[]> {
     const ownerId = pair.party === 'payer' ? review.payer_id : pair.party === 'payee' ? review.payee_id : null;
     const reason = words.at(-1)?.reason ?? '';
@@ -82,7 +82,7 @@ export class TellApart {
   }
 
   /** The cases that stand of the same party and the same entry. */
-  private async ownCases(tx: Tx, review: Parties, { pair, hits }: Pick<ToldPair, 'pair' | 'hits'>): Promise<string[]> {
+  private async ownCases(tx: Tx, review: Parties, { pair, hits }: Pick<PartyPair, 'pair' | 'hits'>): Promise<string[]> {
     const entry = fromEntryId(pair.entryId);
     if (entry === null) return [];
     const isPayers = pair.party.toLowerCase().includes('payer');

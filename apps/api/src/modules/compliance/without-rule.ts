@@ -11,7 +11,7 @@ const REMEDY: Finding['remedy'] = {
  * A verdict without the words of the memo that it was made with. What stands `without` the memo as well stays as it is;
  * of a finding that the memo made, only the rule is told. So nothing of the memo is left but which rules it set off.
  */
-export const toldByRule = (verdict: Verdict, without: Verdict): Verdict => {
+export const withoutRule = (verdict: Verdict, without: Verdict): Verdict => {
   const known = new Set(without.findings.map((finding) => JSON.stringify(finding)));
   const findings = verdict.findings.map((finding) => (known.has(JSON.stringify(finding)) ? finding : ruleOf(finding)));
   return { ...verdict, findings, recommendations: [...new Set(findings.map(({ remedy }) => remedy.en))] };
