@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { end, giveToDatabase, killAllIn, processesIn, tell, type Programs } from './programs.ts';
+import { end, giveToDatabase, killAllIn, processesIn, signalTo, type Programs } from './programs.ts';
 
 const TEMPLATE = new URL('../../deploy/patroni.yml', import.meta.url);
 const ANSWER_WITHIN_MS = 2_000;
@@ -61,11 +61,11 @@ export class Node {
 
   /** Lets the machine hang; its connections stay open and nothing answers. */
   freeze(): void {
-    for (const pid of this.#processes()) tell(pid, 'SIGSTOP');
+    for (const pid of this.#processes()) signalTo(pid, 'SIGSTOP');
   }
 
   thaw(): void {
-    for (const pid of this.#processes()) tell(pid, 'SIGCONT');
+    for (const pid of this.#processes()) signalTo(pid, 'SIGCONT');
   }
 
   /** Whether Patroni says that this node is what is asked for (`primary`, `synchronous`, …). */

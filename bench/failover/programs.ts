@@ -59,7 +59,7 @@ export const processesIn = (folder: string): number[] =>
   readdirSync('/proc').map(Number).filter((pid) => pid > 0 && worksIn(pid, folder));
 
 /** Sends a signal to a process that may be gone already. */
-export const tell = (pid: number, signal: NodeJS.Signals): void => {
+export const signalTo = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch (failure) {
@@ -72,7 +72,7 @@ export const killAllIn = async (folder: string): Promise<void> => {
   const deadline = Date.now() + GONE_WITHIN_MS;
   for (let left = processesIn(folder); left.length > 0; left = processesIn(folder)) {
     if (Date.now() > deadline) throw new Error(`Processes ${left.join(', ')} do not end.`);
-    for (const pid of left) tell(pid, 'SIGKILL');
+    for (const pid of left) signalTo(pid, 'SIGKILL');
     await sleep(POLL_MS);
   }
 };

@@ -73,7 +73,9 @@ export class BalancesFixture {
     return sealerOn(this.orm.em, this);
   }
 
-  tell(tx: Tx, action: string, resource: string, resourceId: string, details: Record<string, unknown>): Promise<void> {
+  record(
+    tx: Tx, action: string, resource: string, resourceId: string, details: Record<string, unknown>,
+  ): Promise<void> {
     return this.log.record(tx, [{ action, resource, resourceId, actor: null, severity: 'info', details }]);
   }
 
@@ -81,7 +83,7 @@ export class BalancesFixture {
   async openWallet(minor: bigint): Promise<string> {
     const wallet = await this.unitOfWork.commit(async (tx) => {
       const id = await this.ledger.openAccount(tx, 'uae_dirham');
-      await this.tell(tx, 'wallet_create', 'wallet', id, { network: 'uae_dirham' });
+      await this.record(tx, 'wallet_create', 'wallet', id, { network: 'uae_dirham' });
       return id;
     });
     const issuer = await this.ledger.systemAccountId(this.orm.em.fork(), 'uae_dirham', 'issuer');
@@ -99,7 +101,7 @@ export class BalancesFixture {
         const posting = { fromAccountId: from, toAccountId: to, amountMinor: minor, purpose: 'principal' as const };
         book.apply(id, Array.from({ length: postingsEach }, () => posting), part * postingsEach);
         await this.ledger.post(tx, book);
-        await this.tell(tx, 'transaction_send', 'transaction', id, { status: `part ${part}`, ...book.moved()(id) });
+        await this.record(tx, 'transaction_send', 'transaction', id, { status: `part ${part}`, ...book.moved()(id) });
       });
     }
     return id;

@@ -6,7 +6,7 @@ interface Message { type: 'events' | 'ready' | 'heartbeat'; events?: EventDto[];
 
 /** A subscriber to the event stream of one process: what it heard, how it ended, and how far it is. */
 export class Listener {
-  readonly heard: EventDto[] = [];
+  readonly received: EventDto[] = [];
   closing: { code: number; reason: string } | null = null;
   cursor: string;
 
@@ -14,7 +14,7 @@ export class Listener {
     this.cursor = after;
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Message;
-      this.heard.push(...message.events ?? []);
+      this.received.push(...message.events ?? []);
       this.cursor = message.cursor;
     });
     socket.on('close', (code, reason) => { this.closing = { code, reason: reason.toString() }; });

@@ -27,8 +27,8 @@ export const opinion = (sees: string, reason = 'More is to be paid back than was
   JSON.stringify({ sees, reason });
 
 /** What a stub was told of payments: the data beside the instruction. */
-export const toldOf = ({ heard }: StubModel): { type?: string; purposeCode?: string; memo?: string }[] =>
-  heard.map(({ body }) => {
+export const sentTo = ({ requests }: StubModel): { type?: string; purposeCode?: string; memo?: string }[] =>
+  requests.map(({ body }) => {
     const { messages } = JSON.parse(body) as { messages: { content: string }[] };
     return JSON.parse(messages[1]?.content ?? '') as object;
   });

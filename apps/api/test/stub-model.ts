@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 
 /** What was asked of the stub. */
-export interface HeardByModel { headers: IncomingMessage['headers']; url: string | undefined; body: string }
+export interface ModelRequest { headers: IncomingMessage['headers']; url: string | undefined; body: string }
 
 /** A language model that speaks like OpenAI's and says what a test wants. */
 export class StubModel {
   /** How it answers. */
   respond: RequestListener = saying('');
   /** What it was asked, in order. */
-  heard: HeardByModel[] = [];
+  requests: ModelRequest[] = [];
 
   private constructor(private readonly server: Server, readonly baseUrl: string) {}
 
@@ -22,7 +22,7 @@ export class StubModel {
       let body = '';
       request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
       request.on('end', () => {
-        stub.heard.push({ headers: request.headers, url: request.url, body });
+        stub.requests.push({ headers: request.headers, url: request.url, body });
         stub.respond(request, response);
       });
     });

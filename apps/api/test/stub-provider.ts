@@ -47,7 +47,7 @@ export class StubProvider {
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const jwk = { ...await exportJWK(publicKey), kid: 'stub', alg: 'RS256', use: 'sig' };
     const stub = new StubProvider(server, issuer, privateKey, jwk);
-    server.on('request', (request, response) => { void stub.hear(request, response); });
+    server.on('request', (request, response) => { void stub.handle(request, response); });
     return stub;
   }
 
@@ -75,7 +75,7 @@ export class StubProvider {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'stub' }).sign(this.key);
   }
 
-  private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', this.issuer);
     this.asked.push(pathname);
     const chunks: Buffer[] = [];

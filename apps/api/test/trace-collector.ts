@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 interface Attribute { key: string; value: Record<string, unknown> }
 
 /** A span as a collector hears of it. */
-export interface HeardSpan {
+export interface ReceivedSpan {
   name: string;
   traceId: string;
   spanId: string;
@@ -17,7 +17,7 @@ export interface HeardSpan {
 }
 
 interface Sent {
-  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: HeardSpan[] }[] }[];
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: ReceivedSpan[] }[] }[];
 }
 
 /** A collector of OpenTelemetry, on a port of this machine, that keeps what it hears. */
@@ -43,7 +43,7 @@ export class TraceCollector {
     return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
   }
 
-  get spans(): HeardSpan[] {
+  get spans(): ReceivedSpan[] {
     return this.sent.flatMap(({ resourceSpans }) =>
       resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
   }

@@ -19,7 +19,7 @@ const RELAYS = 2;
 
 class ChangedMind extends Error {}
 
-interface Heard { position: number; object: string; version: number }
+interface PositionedEvent { position: number; object: string; version: number }
 
 describe(`placing events while many writers write (seed ${SEED})`, () => {
   let database: SuiteDatabase;
@@ -48,7 +48,7 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
     details: { version },
   }]);
 
-  const heardAfter = (position: number): Promise<Heard[]> => rows<Heard>(orm.em.fork(), `
+  const positionedAfter = (position: number): Promise<PositionedEvent[]> => rows<PositionedEvent>(orm.em.fork(), `
     select p.position::int, e.resource_id as object, (e.details ->> 'version')::int as version
     from event_position p join audit_event e on e.id = p.event_id
     where p.position > $1 order by p.position`, [position]);
@@ -87,8 +87,8 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
         await wait(5);
       }
     });
-    const heard: Heard[] = [];
-    const read = async (): Promise<void> => { heard.push(...await heardAfter(heard.at(-1)?.position ?? 0)); };
+    const heard: PositionedEvent[] = [];
+    const read = async (): Promise<void> => { heard.push(...await positionedAfter(heard.at(-1)?.position ?? 0)); };
     const reading = (async () => {
       while (progress.isWriting) await read();
     })();
@@ -125,7 +125,7 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
     expect(await relays[0]!.execute()).toBe(0);
     await early.commit();
     await place(2);
-    expect((await heardAfter(Number(last))).map(({ version }) => version)).toEqual([1, 2]);
+    expect((await positionedAfter(Number(last))).map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('passes over what nobody is told of once, and writes nothing when there is nothing to pass', async () => {

@@ -14,7 +14,7 @@ import { PASSWORD } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { freePorts } from '../free-ports.ts';
 import { buildIfStale, untilReady } from '../processes/api-processes.ts';
-import { PatientClient, type Heard } from '../processes/patient-client.ts';
+import { PatientClient, type HttpAnswer } from '../processes/patient-client.ts';
 import { untilSealed } from '../sealing.ts';
 
 const MAIN = new URL('../../dist/main.js', import.meta.url).pathname;
@@ -26,7 +26,7 @@ export interface Acknowledged { key: string; id: string; status: string }
 export class Machine {
   readonly acknowledged: Acknowledged[] = [];
   /** What was answered besides payments that were made. */
-  readonly refused: Heard[] = [];
+  readonly refused: HttpAnswer[] = [];
   private from = '';
   private to = '';
   private token = '';
@@ -78,7 +78,7 @@ export class Machine {
     const product = this.process;
     const isGone = product && this.isOn ? once(product, 'exit') : undefined;
     product?.kill('SIGKILL');
-    this.tellDatabase('SIGKILL');
+    this.signalDatabase('SIGKILL');
     await isGone;
     while (this.databaseProcesses().length > 0) await sleep(10);
   }
@@ -108,7 +108,7 @@ export class Machine {
   }
 
   /** Sends a signal to every process of the database. */
-  tellDatabase(signal: NodeJS.Signals): void {
+  signalDatabase(signal: NodeJS.Signals): void {
     for (const pid of this.databaseProcesses()) {
       try {
         process.kill(pid, signal);
@@ -124,7 +124,7 @@ export class Machine {
   }
 
   /** Asks for a payment of 1.00, once, and remembers what became of it; null when nothing was answered. */
-  async pay(key: string = randomUUID()): Promise<Heard | null> {
+  async pay(key: string = randomUUID()): Promise<HttpAnswer | null> {
     const heard = await this.client.post('/api/v1/transactions/send', {
       type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: this.from, toAddress: this.to, amount: '1.00',
     }, this.token, key).catch(() => null);

@@ -65,11 +65,11 @@ describe('a machine under payments', () => {
 /** Forces everything out to the disk, and answers a copy of the database's files as they are then. */
 const forcedOut = async (machine: Machine): Promise<string> => {
   await machine.query('checkpoint');
-  machine.tellDatabase('SIGSTOP');
+  machine.signalDatabase('SIGSTOP');
   try {
     return copy(machine.cluster, join(machine.dataDir, 'disk'));
   } finally {
-    machine.tellDatabase('SIGCONT');
+    machine.signalDatabase('SIGCONT');
   }
 };
 
@@ -82,7 +82,7 @@ const cutPower = async (machine: Machine, disk: string, at?: string): Promise<Ac
   const seen = [...machine.acknowledged];
   const head = readFileSync(join(machine.dataDir, 'sealed-head.json'));
   const forced = at ?? await flushedLog(machine);
-  machine.tellDatabase('SIGSTOP');
+  machine.signalDatabase('SIGSTOP');
   copy(join(machine.cluster, 'pg_wal'), join(disk, 'pg_wal'));
   await machine.kill();
   forgetBehind(forced, join(disk, 'pg_wal'));

@@ -2,9 +2,9 @@ import { expect } from '@jest/globals';
 import type { BatchResultDto, SendBatchDto } from '@connect/sdk';
 import fc from 'fast-check';
 import { currencyOf, formatMinor } from '../../src/platform/money.ts';
-import { BLOCKED_MEMO, type Heard, type LedgerModel, type ModelWallet } from './ledger-model.ts';
+import { BLOCKED_MEMO, type ModelAnswer, type LedgerModel, type ModelWallet } from './ledger-model.ts';
 import { fateOf, make, type ModelPayment, type ModelTransfer, type ZakatMode } from './payment-model.ts';
-import { askUnderKey, hear, payeeAt, Step, walletAt, type Bank } from './step.ts';
+import { askUnderKey, answerTo, payeeAt, Step, walletAt, type Bank } from './step.ts';
 
 interface Asked {
   from: number;
@@ -61,7 +61,7 @@ class SendBatch extends Step {
 
   private ask(
     model: LedgerModel, bank: Bank, from: ModelWallet, transfers: ModelTransfer[],
-  ): Promise<Heard<BatchResultDto>> {
+  ): Promise<ModelAnswer<BatchResultDto>> {
     const { isAtomic, zakatMode, how } = this.asked;
     const { transactions } = bank.people[from.owner];
     const requestBody: SendBatchDto = {
@@ -72,7 +72,7 @@ class SendBatch extends Step {
       items: transfers.map(({ to, amountMinor, memo }) =>
         ({ toAddress: to.address, amount: formatMinor(amountMinor), memo })),
     };
-    if (how === 'as a rehearsal') return hear(transactions.sendBatch({ requestBody, dryRun: 'true' }));
+    if (how === 'as a rehearsal') return answerTo(transactions.sendBatch({ requestBody, dryRun: 'true' }));
     return askUnderKey(model, bank, (idempotencyKey, isOther) => transactions.sendBatch({
       idempotencyKey, requestBody: isOther ? { ...requestBody, atomic: !isAtomic } : requestBody,
     }), () => true);

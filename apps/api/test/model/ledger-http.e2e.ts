@@ -4,7 +4,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { bankOf, type CountingBank } from './banks.ts';
 import { PATH, RUNS, SEED } from './settings.ts';
-import { tellStories } from './stories.ts';
+import { runStories } from './stories.ts';
 
 const RUNS_HERE = RUNS ?? (IS_LONG ? 8 : 2);
 const SIDE_BY_SIDE = 16;
@@ -23,7 +23,7 @@ describe('the ledger over HTTP and a map from wallets to balances', () => {
   afterAll(() => rig.close());
 
   it(`always agree, over ${RUNS_HERE} runs of up to ${SIDE_BY_SIDE} stories side by side (seed ${SEED})`, async () => {
-    await tellStories(rig.app, bank, {
+    await runStories(rig.app, bank, {
       runs: RUNS_HERE, seed: SEED, path: PATH, sideBySide: SIDE_BY_SIDE, mostMs: MOST_MS - 20_000 });
     expect(bank.commands()).toBeGreaterThanOrEqual(LEAST_COMMANDS);
   }, MOST_MS);

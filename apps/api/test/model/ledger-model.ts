@@ -33,13 +33,13 @@ export interface ModelQuote {
 /** What somebody heard to a request with a key, and how to make that request, or another one under its key, again. */
 export interface ModelKey {
   text: string;
-  again: () => Promise<Heard<unknown>>;
+  again: () => Promise<ModelAnswer<unknown>>;
   /** Null when the request has nothing in it that could be otherwise. */
-  otherwise: (() => Promise<Heard<unknown>>) | null;
+  otherwise: (() => Promise<ModelAnswer<unknown>>) | null;
 }
 
 /** What a person hears: an answer, or the code of a refusal, and every word of either. */
-export interface Heard<Answer> {
+export interface ModelAnswer<Answer> {
   answer: Answer | null;
   refusal: string | undefined;
   text: string;

@@ -3,13 +3,13 @@ import type { SendResultDto, SendTransactionDto } from '@connect/sdk';
 import fc from 'fast-check';
 import { currencyOf, formatMinor } from '../../src/platform/money.ts';
 import {
-  availableIn, BLOCKED_MEMO, feeFor, leftOfLimit, type Heard, type LedgerModel, type ModelWallet, type Person,
+  availableIn, BLOCKED_MEMO, feeFor, leftOfLimit, type ModelAnswer, type LedgerModel, type ModelWallet, type Person,
 } from './ledger-model.ts';
 import {
   fateOf, make, refusalFor, stands, STEPS, take, type ModelPayment, type ModelTransfer, type StepName, type Taken,
   type ZakatMode,
 } from './payment-model.ts';
-import { askUnderKey, hear, isDone, nth, payeeAt, Step, walletAt, type Bank } from './step.ts';
+import { askUnderKey, answerTo, isDone, nth, payeeAt, Step, walletAt, type Bank } from './step.ts';
 
 /** An amount, or how much more than there is, or than the limits of the wallet leave (an amount where none is set). */
 type AskedAmount = { minor: bigint } | { beyondMinor: bigint } | { overLimitMinor: bigint; otherwise: bigint };
@@ -62,12 +62,12 @@ class Send extends Step {
     };
   }
 
-  private ask(model: LedgerModel, bank: Bank, transfer: ModelTransfer): Promise<Heard<SendResultDto>> {
+  private ask(model: LedgerModel, bank: Bank, transfer: ModelTransfer): Promise<ModelAnswer<SendResultDto>> {
     const { transactions } = bank.people[transfer.maker];
     const requestBody = requestOf(transfer);
-    if (this.asked.how === 'plainly') return hear(transactions.sendTransaction({ requestBody }));
+    if (this.asked.how === 'plainly') return answerTo(transactions.sendTransaction({ requestBody }));
     if (this.asked.how === 'as a rehearsal') {
-      return hear(transactions.sendTransaction({ requestBody, dryRun: 'true' }));
+      return answerTo(transactions.sendTransaction({ requestBody, dryRun: 'true' }));
     }
     // Whatever becomes of a transfer, refusals too, is remembered under its key.
     return askUnderKey(model, bank, (idempotencyKey, isOther) => transactions.sendTransaction({
@@ -139,7 +139,7 @@ class TakeStep extends Step {
     const hasBody = this.step === 'release' || this.step === 'reverse';
     const { refusal } = isKeyed && this.step !== 'decide'
       ? await askUnderKey(model, bank, (key, isOther) => this.ask(bank, payment, taken, key, isOther), isDone, hasBody)
-      : await hear(this.ask(bank, payment, taken, undefined, false));
+      : await answerTo(this.ask(bank, payment, taken, undefined, false));
     const expected = refusalFor(model, payment, taken);
     expect(refusal).toBe(expected);
     if (expected === undefined) take(payment, taken);

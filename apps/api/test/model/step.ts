@@ -1,6 +1,6 @@
 import { ConnectError, type ConnectClient } from '@connect/sdk';
 import type { AsyncCommand } from 'fast-check';
-import type { Heard, LedgerModel, ModelKey, ModelWallet, Person } from './ledger-model.ts';
+import type { ModelAnswer, LedgerModel, ModelKey, ModelWallet, Person } from './ledger-model.ts';
 
 /** The bank as its people see it. */
 export interface Bank {
@@ -26,7 +26,7 @@ export abstract class Step implements AsyncCommand<LedgerModel, Bank> {
 }
 
 /** Listens to what the bank answers; anything that is neither an answer nor a refusal is a fault. */
-export const hear = async <Answer>(asked: Promise<Answer>): Promise<Heard<Answer>> => {
+export const answerTo = async <Answer>(asked: Promise<Answer>): Promise<ModelAnswer<Answer>> => {
   try {
     const answer = await asked;
     return { answer, refusal: undefined, text: JSON.stringify(answer) };
@@ -42,18 +42,19 @@ export type Asking<Answer> = (idempotencyKey: string, isOther: boolean) => Promi
 
 /** Asks under a new key and remembers how to ask again, as far as the bank promises to remember the outcome. */
 export const askUnderKey = async <Answer>(
-  model: LedgerModel, bank: Bank, ask: Asking<Answer>, isKept: (heard: Heard<Answer>) => boolean, hasBody = true,
-): Promise<Heard<Answer>> => {
+  model: LedgerModel, bank: Bank, ask: Asking<Answer>, isKept: (heard: ModelAnswer<Answer>) => boolean, hasBody = true,
+): Promise<ModelAnswer<Answer>> => {
   const key = bank.newKey();
-  const heard = await hear(ask(key, false));
+  const heard = await answerTo(ask(key, false));
   const kept: ModelKey = {
-    text: heard.text, again: () => hear(ask(key, false)), otherwise: hasBody ? () => hear(ask(key, true)) : null,
+    text: heard.text, again: () => answerTo(ask(key, false)),
+    otherwise: hasBody ? () => answerTo(ask(key, true)) : null,
   };
   if (isKept(heard)) model.keys.push(kept);
   return heard;
 };
 
-export const isDone = ({ refusal }: Heard<unknown>): boolean => refusal === undefined;
+export const isDone = ({ refusal }: ModelAnswer<unknown>): boolean => refusal === undefined;
 
 // Commands name things by any number, so that none becomes impossible while a failing run is being shortened.
 export const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;

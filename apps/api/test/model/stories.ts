@@ -70,7 +70,7 @@ const storyRuns = (sideBySide: number): fc.Arbitrary<StoryRun> => {
  * Tells random stories of the bank, several side by side, and fails with the shortest one in which the bank and the
  * model disagree. Within a chapter no time passes; between chapters hours do, and what has waited too long expires.
  */
-export const tellStories = async (app: NestFastifyApplication, bank: Bank, telling: Telling): Promise<void> => {
+export const runStories = async (app: NestFastifyApplication, bank: Bank, telling: Telling): Promise<void> => {
   const { runs, seed, path, sideBySide, mostMs, isShortened = true } = telling;
   const time = await stopTime(app);
   const property = fc.asyncProperty(storyRuns(sideBySide), async ({ stories, passages }) => {

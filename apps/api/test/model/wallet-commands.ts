@@ -3,7 +3,7 @@ import type { Network } from '@connect/sdk';
 import fc from 'fast-check';
 import { formatMinor } from '../../src/platform/money.ts';
 import { actsFor, availableIn, type Customer, type LedgerModel, type Person } from './ledger-model.ts';
-import { askUnderKey, hear, isDone, nth, Step, walletAt, type Bank } from './step.ts';
+import { askUnderKey, answerTo, isDone, nth, Step, walletAt, type Bank } from './step.ts';
 
 class Open extends Step {
   constructor(
@@ -69,7 +69,7 @@ class Freeze extends Step {
     const wallet = this.isFrozen || frozen.length === 0 ? walletAt(model, this.n) : nth(frozen, this.n);
     const request = { id: wallet.address, requestBody: { reason: 'An order of the court' } };
     const { wallets } = people[this.person];
-    const { refusal } = await hear(this.isFrozen ? wallets.freezeWallet(request) : wallets.unfreezeWallet(request));
+    const { refusal } = await answerTo(this.isFrozen ? wallets.freezeWallet(request) : wallets.unfreezeWallet(request));
     const wasDone = this.isFrozen ? 'WALLET_ALREADY_FROZEN' : 'WALLET_NOT_FROZEN';
     const misfit = wallet.isFrozen === this.isFrozen ? wasDone : undefined;
     expect(refusal).toBe(actsFor(this.person, wallet) ? misfit : 'WALLET_NOT_FOUND');

@@ -43,10 +43,10 @@ describe('two processes of which one is killed again and again', () => {
         }
         Object.assign(current, { via: n % 2, listener });
         // It leaves the process that lives after a while; the other it leaves when that dies.
-        const isDone = (): boolean => isKilling() && current.via === 1 && listener.heard.length >= CUT_AFTER;
+        const isDone = (): boolean => isKilling() && current.via === 1 && listener.received.length >= CUT_AFTER;
         while (!listener.closing && !isOver() && !isDone()) await sleep(PAUSE_MS);
         await listener.drop();
-        heard.push(...listener.heard);
+        heard.push(...listener.received);
         current.listener = null;
         progress.cursor = listener.cursor;
       }
@@ -59,7 +59,7 @@ describe('two processes of which one is killed again and again', () => {
       }
     }));
     const untilHearsBy = (process: number): Promise<boolean> => until(
-      () => current.via === process && (current.listener?.heard.length ?? 0) > 0, (hears) => hears, PATIENCE_MS);
+      () => current.via === process && (current.listener?.received.length ?? 0) > 0, (hears) => hears, PATIENCE_MS);
     try {
       for (let n = 0; n < KILLS; n++) {
         await untilHearsBy(0);
@@ -73,7 +73,7 @@ describe('two processes of which one is killed again and again', () => {
     await sending;
     await untilPlaced(processes.orm.em);
     const told = await allAfter(String(start['cursor']), token);
-    const countHeard = (): number => heard.length + (current.listener?.heard.length ?? 0);
+    const countHeard = (): number => heard.length + (current.listener?.received.length ?? 0);
     await until(countHeard, (count) => count >= told.length, PATIENCE_MS);
     progress.isOver = true;
     await listening;

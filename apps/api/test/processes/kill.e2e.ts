@@ -4,7 +4,7 @@ import { rows } from '../../src/platform/database/sql.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
-import type { Heard } from './patient-client.ts';
+import type { HttpAnswer } from './patient-client.ts';
 import { countPayments, openWallets, sendBody, statusesOf } from './wallets-fixture.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? (IS_LONG ? 8 : 1));
@@ -35,7 +35,7 @@ describe('exchanges in both directions while a process is killed', () => {
   });
 
   /** One exchange, or now and then a plain send, pursued until its outcome is known; answers its key and outcome. */
-  const pay = async (key: string, n: number): Promise<Heard> => {
+  const pay = async (key: string, n: number): Promise<HttpAnswer> => {
     const client = processes.clients[n % 2]!;
     if (n % 5 === 0) {
       return client.insist('/api/v1/transactions/send',
@@ -61,7 +61,7 @@ describe('exchanges in both directions while a process is killed', () => {
   };
 
   it.each(Array.from({ length: KILLS }, (_, n) => n + 1))('kill %i: both legs or none, and one outcome a key', async (kill) => {
-    const outcomes = new Map<string, Heard>();
+    const outcomes = new Map<string, HttpAnswer>();
     const before = await countPayments(processes, [...dirhams, ...riyals]);
     const traffic = Array.from({ length: CLIENTS }, async (_, client) => {
       for (let n = 0; n < PAYMENTS_EACH; n++) {

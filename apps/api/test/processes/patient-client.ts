@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RawClient, type Answered } from '../exchange.ts';
 
 /** An answer with its JSON read. */
-export interface Heard {
+export interface HttpAnswer {
   status: number;
   text: string;
   body: Record<string, unknown>;
@@ -14,8 +14,8 @@ const PAUSE_MS = 50;
 /** A client that asks again, under the same key, as long as the API says that it may or does not answer at all. */
 export class PatientClient extends RawClient {
   /** One request; lost connections reject and 503 is an answer like any other. */
-  async post(path: string, body: object, token?: string, key?: string): Promise<Heard> {
-    return heardIn(await this.ask({
+  async post(path: string, body: object, token?: string, key?: string): Promise<HttpAnswer> {
+    return toAnswer(await this.ask({
       method: 'POST', path, body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json', 'x-connect-request': '1',
@@ -26,7 +26,7 @@ export class PatientClient extends RawClient {
   }
 
   /** What finally becomes of a request that may be repeated because it has a key. */
-  async insist(path: string, body: object, token: string, key: string): Promise<Heard> {
+  async insist(path: string, body: object, token: string, key: string): Promise<HttpAnswer> {
     for (let tried = 1; ; tried++) {
       const heard = await this.post(path, body, token, key).catch((failure: unknown) => {
         if (tried >= MOST_TRIES) throw failure;
@@ -37,10 +37,10 @@ export class PatientClient extends RawClient {
     }
   }
 
-  async get(path: string, token: string): Promise<Heard> {
-    return heardIn(await this.ask({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } }));
+  async get(path: string, token: string): Promise<HttpAnswer> {
+    return toAnswer(await this.ask({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } }));
   }
 }
 
-const heardIn = ({ status, text }: Answered): Heard =>
+const toAnswer = ({ status, text }: Answered): HttpAnswer =>
   ({ status, text, body: text === '' ? {} : JSON.parse(text) as Record<string, unknown> });

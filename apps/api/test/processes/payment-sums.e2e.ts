@@ -3,7 +3,7 @@ import { chanceOf, SEED } from '../chance.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
-import type { Heard } from './patient-client.ts';
+import type { HttpAnswer } from './patient-client.ts';
 import { openWallets, sendBody, statusesOf } from './wallets-fixture.ts';
 
 const ROUNDS = IS_LONG ? 30 : 4;
@@ -22,11 +22,11 @@ describe(`what payments add up to, while two processes make them (seed ${SEED})`
   });
   afterAll(() => expectCoherentLedger(processes.orm.em));
 
-  const post = async (n: number, token: string, path: string, body: object): Promise<Heard> =>
+  const post = async (n: number, token: string, path: string, body: object): Promise<HttpAnswer> =>
     processes.clients[n % 2]!.post(path, body, token);
 
   /** One payment of anybody to anybody: paid, refused, held or released in parts, alone or in a batch. */
-  const pay = async (n: number): Promise<Heard> => {
+  const pay = async (n: number): Promise<HttpAnswer> => {
     const payer = oneOf(PEOPLE);
     const token = await processes.tokenOf(payer);
     const [from, amount] = [oneOf(wallets.get(payer)!), `${1 + chance(90)}.${10 + chance(90)}`];

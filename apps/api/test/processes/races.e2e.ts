@@ -5,7 +5,7 @@ import { fromTransactionId } from '../../src/platform/ids.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
-import type { Heard } from './patient-client.ts';
+import type { HttpAnswer } from './patient-client.ts';
 import { openWallets, sendBody, statusesOf } from './wallets-fixture.ts';
 
 const ROUNDS = IS_LONG ? 12 : 2;
@@ -28,7 +28,7 @@ describe('two processes that change the same things at once', () => {
   });
   afterAll(() => expectCoherentLedger(processes.orm.em));
 
-  const post = async (n: number, person: string, path: string, body: object = {}): Promise<Heard> =>
+  const post = async (n: number, person: string, path: string, body: object = {}): Promise<HttpAnswer> =>
     processes.clients[n % 2]!.post(path, body, await processes.tokenOf(person));
 
   const sendWith = async (logic: object): Promise<string> => {
@@ -37,7 +37,7 @@ describe('two processes that change the same things at once', () => {
   };
 
   /** Lets two people take a step of one payment at the same moment, each at another process. */
-  const contend = (id: string, contenders: Contender[], round: number): Promise<Heard[]> =>
+  const contend = (id: string, contenders: Contender[], round: number): Promise<HttpAnswer[]> =>
     Promise.all(contenders.map(({ person, step, body }, n) =>
       post(n + round, person, `/api/v1/transactions/${id}/${step}`, body)));
 

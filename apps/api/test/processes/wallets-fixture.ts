@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { row } from '../../src/platform/database/sql.ts';
 import type { ApiProcesses } from './api-processes.ts';
-import type { Heard } from './patient-client.ts';
+import type { HttpAnswer } from './patient-client.ts';
 
 type Network = 'uae_dirham' | 'qatar_cbdc';
 
@@ -30,7 +30,7 @@ export const countPayments = async ({ orm }: ApiProcesses, addresses: string[]):
     where t.type in ('send', 'cross_border') and w.address = any($1)`, [addresses])).made;
 
 /** The statuses of answers, in their order of size; nothing in a race may be a fault of the server. */
-export const statusesOf = (heard: Heard[]): number[] => {
+export const statusesOf = (heard: HttpAnswer[]): number[] => {
   expect(heard.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
   return heard.map(({ status }) => status).sort();
 };

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { IS_LONG } from '../long.ts';
 import { bankOf } from '../model/banks.ts';
-import { tellStories } from '../model/stories.ts';
+import { runStories } from '../model/stories.ts';
 import { expectFairRace } from './race.ts';
 import { repair } from './sabotage.ts';
 import { SEEDED_BUGS, type Check } from './seeded-bugs.ts';
@@ -11,7 +11,7 @@ import { SEEDED_BUGS, type Check } from './seeded-bugs.ts';
 // A bug that shows itself ends the stories at once; one that only the invariants show lets them come to their end.
 const RUNS = { stories: 12, coherence: 2 };
 
-const tell = async (rig: TestApp, runs: number): Promise<void> => tellStories(rig.app, await bankOf(rig, 'service'), {
+const tell = async (rig: TestApp, runs: number): Promise<void> => runStories(rig.app, await bankOf(rig, 'service'), {
   runs, seed: 7, sideBySide: 8, mostMs: 100_000, isShortened: false });
 
 /** The checks that stand over the ledger, each as it is used elsewhere, with less time. */

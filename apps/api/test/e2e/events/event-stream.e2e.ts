@@ -67,9 +67,9 @@ describe('the event stream', () => {
     await until(() => isReady(payer)() && isReady(payee)());
     await send();
     await send({ memo: 'usury' }).catch(() => undefined);
-    await until(() => payer.heard.length === 2 && payee.heard.length === 1);
-    expect(payer.heard.map(({ type }) => type)).toEqual(['transaction.completed', 'transaction.rejected']);
-    expect(payee.heard[0]).toEqual(payer.heard[0]);
+    await until(() => payer.received.length === 2 && payee.received.length === 1);
+    expect(payer.received.map(({ type }) => type)).toEqual(['transaction.completed', 'transaction.rejected']);
+    expect(payee.received[0]).toEqual(payer.received[0]);
   });
 
   it('goes on from the cursor after a dropped connection, at another process, without a gap', async () => {
@@ -77,15 +77,15 @@ describe('the event stream', () => {
     await until(isReady(first));
     const start = first.cursor;
     for (let n = 0; n < 3; n++) await send();
-    await until(() => first.heard.length === 3);
+    await until(() => first.received.length === 3);
     await first.drop();
     for (let n = 0; n < 4; n++) await send();
     const second = await connect(twin, 'admin', first.cursor);
     await send();
-    await until(() => second.heard.length === 5);
+    await until(() => second.received.length === 5);
     await untilPlaced(rig.orm.em);
     const { events } = await admin.events.listEvents({ after: start });
-    expect([...first.heard, ...second.heard]).toEqual(events);
+    expect([...first.received, ...second.received]).toEqual(events);
   });
 
   it('tells only the types that were asked for', async () => {
@@ -93,8 +93,8 @@ describe('the event stream', () => {
     await until(isReady(listener));
     await send();
     await openWallet(amina, '0.00');
-    await until(() => listener.heard.length > 0);
-    expect(listener.heard.map(({ type }) => type)).toEqual(['wallet.created']);
+    await until(() => listener.received.length > 0);
+    expect(listener.received.map(({ type }) => type)).toEqual(['wallet.created']);
   });
 
   it('is opened by a fresh ticket, once, and by no page of another site', async () => {
@@ -135,14 +135,14 @@ describe('the event stream', () => {
       insert into audit_event (action, resource, resource_id, actor_id, severity, details, type, created_at)
       select 'report', 'report', n::text, null, 'info', jsonb_build_object('text', repeat('x', 500)), 'report.made', now()
       from generate_series(1, 20000) n`);
-    await until(() => quick.heard.length === 20_000);
+    await until(() => quick.received.length === 20_000);
     slow.socket.resume();
     await until(() => slow.closing !== null);
     expect(slow.closing?.code).toBe(1013);
-    expect(slow.heard.length).toBeLessThan(20_000);
+    expect(slow.received.length).toBeLessThan(20_000);
     // With its cursor it catches up at its own pace.
     const again = await connect(rig, 'admin', slow.cursor);
-    await until(() => slow.heard.length + again.heard.length === 20_000);
-    expect([...slow.heard, ...again.heard].map(({ id }) => id)).toEqual(quick.heard.map(({ id }) => id));
+    await until(() => slow.received.length + again.received.length === 20_000);
+    expect([...slow.received, ...again.received].map(({ id }) => id)).toEqual(quick.received.map(({ id }) => id));
   });
 });

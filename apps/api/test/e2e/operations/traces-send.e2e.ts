@@ -5,7 +5,7 @@ import { createLog } from '../../../src/platform/log.ts';
 import { SPAN_FACTS } from '../../../src/platform/traces/tracing.service.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { openWallet, sendOf } from '../../people.ts';
-import { TraceCollector, type HeardSpan } from '../../trace-collector.ts';
+import { TraceCollector, type ReceivedSpan } from '../../trace-collector.ts';
 import { until, WebhookReceiver } from '../../webhook-receiver.ts';
 
 const SEND = '/api/v1/transactions/send';
@@ -46,10 +46,10 @@ describe('traces', () => {
     });
   const idOf = (bytes: number): string => randomBytes(bytes).toString('hex');
   /** The spans of a trace once all that are named have come. */
-  const heard = (traceId: string, names: string[]): Promise<HeardSpan[]> => until(
+  const heard = (traceId: string, names: string[]): Promise<ReceivedSpan[]> => until(
     () => collector.spans.filter((span) => span.traceId === traceId),
     (spans) => names.every((name) => spans.some((span) => span.name === name)));
-  const factsOf = (span: HeardSpan | undefined): object => Object.fromEntries(
+  const factsOf = (span: ReceivedSpan | undefined): object => Object.fromEntries(
     (span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
   it('tell of a send and of the parts of its batch, within the trace that its caller names', async () => {

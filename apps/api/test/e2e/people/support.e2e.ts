@@ -153,13 +153,13 @@ describe('support', () => {
       const deskHears = await Listener.connect(elsewhere.baseUrl, await token('admin'), 'latest', 'support_request.*');
       const { id, kind } = await chat(amina);
       expect(kind).toBe('chat');
-      await until(() => deskHears.heard.some(({ type, resourceId }) => type === 'support_request.raised' && resourceId === id));
+      await until(() => deskHears.received.some(({ type, resourceId }) => type === 'support_request.raised' && resourceId === id));
       await say(there, id, 'Yes, I am.');
-      await until(() => aminaHears.heard.some(({ type, resourceId }) => type === 'support_request.answered' && resourceId === id));
-      expect(aminaHears.heard.at(-1)?.data).toEqual({ number: expect.any(String), kind: 'chat', state: 'waiting', isFromStaff: true });
+      await until(() => aminaHears.received.some(({ type, resourceId }) => type === 'support_request.answered' && resourceId === id));
+      expect(aminaHears.received.at(-1)?.data).toEqual({ number: expect.any(String), kind: 'chat', state: 'waiting', isFromStaff: true });
       expect((await amina.support.getSupportRequest({ id })).messages.map(({ text }) => text)).toEqual(
         ['Is anybody there?', 'Yes, I am.']);
-      expect(yusufHears.heard).toEqual([]);
+      expect(yusufHears.received).toEqual([]);
       for (const listener of [aminaHears, yusufHears, deskHears]) await listener.drop();
     });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { startApp, type TestApp } from '../../app.ts';
-import { DOUBTED, opinion, API_KEY, readerSettings, ReaderFixture, toldOf } from '../../second-reader-fixture.ts';
+import { DOUBTED, opinion, API_KEY, readerSettings, ReaderFixture, sentTo } from '../../second-reader-fixture.ts';
 import { saying, StubModel } from '../../stub-model.ts';
 
 const REASON = 'The contract was seen and filed.';
@@ -18,7 +18,7 @@ describe('the bounds of a second reader', () => {
   const within = async (
     settings: NodeJS.ProcessEnv, story: (fixture: ReaderFixture) => Promise<void>, log?: ReturnType<typeof createLog>,
   ): Promise<void> => {
-    stub.heard = [];
+    stub.requests = [];
     stub.respond = saying(opinion('riba'));
     rig = await startApp(undefined, settings, log);
     try {
@@ -32,7 +32,7 @@ describe('the bounds of a second reader', () => {
     within(readerSettings(stub, { AI_SECOND_READER: 'off' }), async (fixture) => {
       const id = await fixture.held(DOUBTED);
       expect(await fixture.step()).toBe('idle');
-      expect([await fixture.reading(id), stub.heard]).toEqual([null, []]);
+      expect([await fixture.reading(id), stub.requests]).toEqual([null, []]);
       expect(await rows(fixture.rig.orm.em.fork(), 'select from second_look')).toEqual([]);
     }));
 
@@ -45,7 +45,7 @@ describe('the bounds of a second reader', () => {
         state: 'waiting', principle: null, isRaised: false, reason: null, unreadBecause: null, model: null,
         answeredAs: null, instruction: null, readAt: null,
       });
-      expect(stub.heard).toHaveLength(2);
+      expect(stub.requests).toHaveLength(2);
       // An hour later, by the database's own time.
       await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
       expect(await fixture.read(ids[2])).toMatchObject({ state: 'resembles' });
@@ -59,7 +59,7 @@ describe('the bounds of a second reader', () => {
       expect(await fixture.reading(second)).toMatchObject({ state: 'waiting' });
       await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '25 hours' where asks > 0`);
       await fixture.read(second);
-      expect(stub.heard).toHaveLength(2);
+      expect(stub.requests).toHaveLength(2);
     }));
 
   it('is not paused by words that bring about answers of no use', () =>
@@ -79,7 +79,7 @@ describe('the bounds of a second reader', () => {
       stub.respond = saying(opinion('riba'));
       const id = await fixture.held(DOUBTED);
       expect([await fixture.step(), await fixture.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
-      expect(stub.heard).toHaveLength(3);
+      expect(stub.requests).toHaveLength(3);
       const admin = await fixture.rig.as('admin');
       await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'PT1H' } });
       expect(await fixture.read(id)).toMatchObject({ state: 'resembles' });
@@ -93,7 +93,7 @@ describe('the bounds of a second reader', () => {
         const ids: string[] = [];
         for (const memo of memos) ids.push(await fixture.held(memo));
         for (const id of ids) await fixture.read(id);
-        expect(toldOf(stub).map(({ memo }) => memo).sort()).toEqual(memos);
+        expect(sentTo(stub).map(({ memo }) => memo).sort()).toEqual(memos);
       } finally {
         await twin.close();
       }
@@ -112,7 +112,7 @@ describe('the bounds of a second reader', () => {
       expect([await fixture.step(), await fixture.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
       await rows(db.fork(), 'update second_look set leased_until = now() where not is_done');
       expect(await fixture.read(id)).toMatchObject({ state: 'resembles' });
-      expect(stub.heard).toHaveLength(2);
+      expect(stub.requests).toHaveLength(2);
     }));
 
   it('leaves a case alone that an officer decided before', () =>
@@ -122,7 +122,7 @@ describe('the bounds of a second reader', () => {
       await fixture.bank.compliance.decideReview({ id, requestBody: { decision: 'reject', reason: REASON } });
       await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
       expect(await fixture.step()).toBe('idle');
-      expect([await fixture.reading(id), stub.heard.length]).toEqual([null, 1]);
+      expect([await fixture.reading(id), stub.requests.length]).toEqual([null, 1]);
     }));
 
   it('tells the log neither its key nor the words', async () => {

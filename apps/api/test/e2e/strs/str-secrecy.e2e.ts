@@ -192,9 +192,9 @@ describe('who learns that there is a suspicious-transaction report', () => {
     const [, { client }] = outsiders as [Outsider, Outsider];
     const { id } = await client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } });
     await until(() => receiver.received, (received) => received.some(({ body }) => body.includes(id)));
-    await until(() => listeners.flatMap(({ heard }) => heard), (heard) => heard.some((event) =>
+    await until(() => listeners.flatMap(({ received }) => received), (heard) => heard.some((event) =>
       JSON.stringify(event).includes(id)));
-    tellsNothing(JSON.stringify([receiver.received, listeners.map(({ heard }) => heard)]));
+    tellsNothing(JSON.stringify([receiver.received, listeners.map(({ received }) => received)]));
     const types = await rows<{ type: string }>(rig.orm.em.fork(), 'select distinct type from outbox_event');
     expect(types.filter(({ type }) => /str|suspicious|confidential/.test(type))).toEqual([]);
   });
