@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { LEDGER_INVARIANTS } from '../apps/api/src/ledger/invariants.ts';
 import { BUSINESS_INVARIANTS } from '../apps/api/src/modules/invariants/business-invariants.ts';
+import { PAYMENT_INVARIANTS } from '../apps/api/src/modules/invariants/payment-invariants.ts';
 import type { Figures } from './figures.ts';
 import { loadTransactions } from './million-load.ts';
 import type { Rig } from './rig.ts';
@@ -52,7 +53,7 @@ const untilTold = async (client: pg.Client): Promise<void> => {
 };
 
 const expectInvariants = async (client: pg.Client): Promise<void> => {
-  for (const { sentence, find } of [...LEDGER_INVARIANTS, ...BUSINESS_INVARIANTS]) {
+  for (const { sentence, find } of [...LEDGER_INVARIANTS, ...PAYMENT_INVARIANTS, ...BUSINESS_INVARIANTS]) {
     const { rowCount } = await client.query(find(() => 'true'));
     if (rowCount !== 0) throw new Error(`The loaded books are broken: ${sentence}.`);
   }

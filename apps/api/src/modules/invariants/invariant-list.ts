@@ -1,11 +1,15 @@
 import { LEDGER_INVARIANTS, type Invariant } from '../../ledger/invariants.ts';
 import { BUSINESS_INVARIANTS } from './business-invariants.ts';
 import { LOG_INVARIANTS } from './log-invariants.ts';
+import { PAYMENT_INVARIANTS } from './payment-invariants.ts';
 import { SUM_INVARIANTS } from './sum-invariants.ts';
+
+const numberOf = ({ number }: Invariant): number => Number(number?.slice(1));
 
 /** Every invariant that a query decides. */
 export const INVARIANTS: readonly Invariant[] = [
-  ...LEDGER_INVARIANTS, ...BUSINESS_INVARIANTS, ...SUM_INVARIANTS, ...LOG_INVARIANTS,
+  ...[...LEDGER_INVARIANTS, ...PAYMENT_INVARIANTS].toSorted((one, other) => numberOf(one) - numberOf(other)),
+  ...BUSINESS_INVARIANTS, ...SUM_INVARIANTS, ...LOG_INVARIANTS,
 ];
 
 export const SEALED_HEAD_KEPT = 'sealed_head_kept';
