@@ -36,10 +36,36 @@ function isIn(path, folder) {
   return path === folder || path.startsWith(folder + (folder.startsWith('@') ? '/' : sep));
 }
 
+/** The names that modules show in their `public.ts` and that no other module takes. */
+export function shownInVain(modulesFolder) {
+  const files = readdirSync(modulesFolder, { recursive: true }).filter((name) => name.endsWith('.ts'))
+    .map((name) => join(modulesFolder, name));
+  const taken = new Set(files.flatMap((file) => namesOf(file, ts.isImportDeclaration)
+    .filter(({ from }) => from.startsWith('.') && from.endsWith('/public.ts'))
+    .map(({ from, name }) => `${resolve(dirname(file), from)} ${name}`)));
+  return files.filter((file) => file.endsWith('/public.ts'))
+    .flatMap((file) => namesOf(file, ts.isExportDeclaration).map(({ name }) => ({ file, name })))
+    .filter(({ file, name }) => !taken.has(`${file} ${name}`))
+    .map(({ file, name }) => `${relative(modulesFolder, file)} shows ${name}`);
+}
+
+/** What the imports, or the exports, of a file name, and where each comes from. */
+function namesOf(file, isWanted) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements.filter(isWanted).flatMap((statement) => {
+    const names = statement.exportClause ?? statement.importClause?.namedBindings;
+    const from = statement.moduleSpecifier?.text ?? '';
+    return (names?.elements ?? []).map(({ name, propertyName }) =>
+      ({ from, name: (statement.importClause && propertyName ? propertyName : name).text }));
+  });
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folders = Object.keys(permissions.projects);
   const unused = unusedPermissions(permissions, folders.flatMap(importsUnder));
+  const inVain = shownInVain(join(ROOT, 'apps/api/src/modules'));
   for (const line of unused) console.error(`Nobody uses this permission, so it must go: ${line}.`);
-  if (unused.length > 0) process.exitCode = 1;
-  else console.log('Every import permission is used.');
+  for (const line of inVain) console.error(`No other module takes this, so it must go: ${line}.`);
+  if (unused.length + inVain.length > 0) process.exitCode = 1;
+  else console.log('Every import permission is used, and everything that a module shows.');
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { unusedPermissions } from './check-boundaries.mjs';
+import { shownInVain, unusedPermissions } from './check-boundaries.mjs';
 import { fileNameProblem } from './eslint/file-name.mjs';
 import { lockThenReadProblem } from './eslint/lock-then-read.mjs';
 import { moduleDoorProblem } from './eslint/module-door.mjs';
@@ -71,4 +71,14 @@ test('a permission that no import makes use of is named', () => {
   assert.deepEqual(unusedPermissions(table, imports), [
     'apps/api may import @connect/sdk', 'apps/api/src/ledger may import apps/api/src/modules',
   ]);
+});
+
+test('what a module shows and no other module takes is named', () => {
+  const modules = join(folder, 'modules');
+  for (const name of ['audit', 'blocks']) mkdirSync(join(modules, name), { recursive: true });
+  writeFileSync(join(modules, 'blocks/public.ts'), "export { HeadDto, proofOf, type Proof } from './proof.ts';");
+  writeFileSync(join(modules, 'blocks/proof.queries.ts'), "import { HeadDto } from './proof.ts';");
+  writeFileSync(join(modules, 'audit/export.ts'),
+    "import { proofOf as proof } from '../blocks/public.ts';\nimport type { Proof } from '../blocks/public.ts';");
+  assert.deepEqual(shownInVain(modules), ['blocks/public.ts shows HeadDto']);
 });
