@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preferredLanguage } from './app/language/kept-language.ts';
-import { speak } from './app/language/speak.ts';
+import { preferredLanguage } from './app/language/stored-language.ts';
+import { applyLanguage } from './app/language/apply-language.ts';
 import { createRouter } from './app/router.tsx';
 import { followLive } from './app/follow-live.ts';
 import { followReads } from './app/follow-reads.ts';
@@ -32,4 +32,4 @@ const draw = () => startTransition(() => createRoot(root).render(
   </StrictMode>,
 ));
 // Where the first words do not come, the page itself says so.
-speak(language).then(draw).catch(reportError);
+applyLanguage(language).then(draw).catch(reportError);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 import { wordFiles } from './app/features.ts';
-import { addWords, learn } from './i18n/i18n.ts';
+import { addWords, loadWords } from './i18n/i18n.ts';
 import type { Part } from './i18n/words.ts';
 
 // How long a wait may take on a machine that is busy with other suites; what is there is found at once.
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // A test opens pieces of screens without their route, which would have fetched the words.
 addWords(wordFiles);
-await learn(Object.keys(wordFiles) as Part[]);
+await loadWords(Object.keys(wordFiles) as Part[]);
 
 // jsdom lays nothing out, so it has no media queries: each of them answers no.
 window.matchMedia = (media) => {

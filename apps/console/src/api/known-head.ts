@@ -12,11 +12,11 @@ export function readKnownHead(): CheckpointDto | undefined {
 }
 
 /** Keeps a head that was checked. */
-export function keepKnownHead(head: CheckpointDto): void {
+export function storeKnownHead(head: CheckpointDto): void {
   localStorage.setItem(key, JSON.stringify(head));
 }
 
 /** Gives the kept head up, as when a sandbox was deliberately begun anew. */
-export function forgetKnownHead(): void {
+export function removeKnownHead(): void {
   localStorage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import { type ConnectClient, type EventProofDto, type KeySet, type ProofBundle, verifyBundle } from '@connect/sdk';
 import type { CheckName } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { keepKnownHead, readKnownHead } from './known-head.ts';
+import { storeKnownHead, readKnownHead } from './known-head.ts';
 
 /** What this browser found when it checked events against the sealed log. */
 export interface Verification {
@@ -22,7 +22,7 @@ export const proofsApi = baseApi.injectEndpoints({
           const bundle = await bundleOf(sdk, id, keys);
           const { isProven, checks } = await verifyBundle(bundle);
           const isAsked = bundle.proof.event.id === id;
-          if (isProven && isAsked) keepKnownHead(bundle.proof.checkpoint);
+          if (isProven && isAsked) storeKnownHead(bundle.proof.checkpoint);
           const whole: Verification['checks'] = isAsked ? checks : [...checks, { name: 'matches_page', passed: false }];
           verification.checks = merged(verification.checks, whole);
           verification.isProven &&= isProven && isAsked;

@@ -47,7 +47,7 @@ export const strsApi = baseApi.injectEndpoints({
       query: (bankId) => (sdk) => sdk.strs.getStrSettings(bankId === undefined ? {} : { bankId }),
       providesTags: ['Str'],
     }),
-    keepStrSettings: build.mutation<KeptStrSettingsDto, { bankId?: string; settings: StrSettingsDto }>({
+    saveStrSettings: build.mutation<KeptStrSettingsDto, { bankId?: string; settings: StrSettingsDto }>({
       query: ({ bankId, settings }) => (sdk) => sdk.strs.keepStrSettings({
         ...(bankId === undefined ? {} : { bankId }), requestBody: settings }),
       invalidatesTags: ['Str'],
@@ -57,5 +57,5 @@ export const strsApi = baseApi.injectEndpoints({
 
 export const {
   useListStrsInfiniteQuery, useListStrsAboutQuery, useGetStrQuery, useOpenStrMutation, useSaveStrMutation,
-  useApproveStrMutation, useFileStrMutation, useDownloadStrMutation, useGetStrSettingsQuery, useKeepStrSettingsMutation,
+  useApproveStrMutation, useFileStrMutation, useDownloadStrMutation, useGetStrSettingsQuery, useSaveStrSettingsMutation,
 } = strsApi;

@@ -9,7 +9,7 @@ export const viewsApi = baseApi.injectEndpoints({
       query: () => (sdk) => sdk.views.listViews(),
       providesTags: ['View'],
     }),
-    keepView: build.mutation<ViewDto, KeepViewDto>({
+    saveView: build.mutation<ViewDto, KeepViewDto>({
       query: (requestBody) => (sdk) => sdk.views.keepView({ requestBody }),
       invalidatesTags: ['View', 'Audit'],
     }),
@@ -20,17 +20,17 @@ export const viewsApi = baseApi.injectEndpoints({
   }),
 });
 
-const { useListViewsQuery, useKeepViewMutation, useDeleteViewMutation } = viewsApi;
+const { useListViewsQuery, useSaveViewMutation, useDeleteViewMutation } = viewsApi;
 
 /** One's views of a list, and the means to keep and delete them; each answers what went wrong, if anything did. */
 export function useViews(screen: ViewScreen) {
   const { data } = useListViewsQuery();
-  const [keep] = useKeepViewMutation();
+  const [save] = useSaveViewMutation();
   const [remove] = useDeleteViewMutation();
   const problemOf = async (answer: Promise<{ error?: unknown }>) => reasonOf((await answer).error).message ?? null;
   return {
     views: data?.filter((view) => view.screen === screen),
-    onKeep: (view: Omit<KeepViewDto, 'screen'>) => problemOf(keep({ ...view, screen })),
+    onSave: (view: Omit<KeepViewDto, 'screen'>) => problemOf(save({ ...view, screen })),
     onRemove: (id: string) => problemOf(remove(id)),
   };
 }

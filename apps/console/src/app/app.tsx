@@ -12,7 +12,7 @@ import { DestinationContext, destinationOf } from '../ui/navigation/destination.
 import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
 import { languageOf } from '../ui/preferences/languages.ts';
 import { LanguageContext } from '../ui/preferences/use-language.ts';
-import { chooseLanguage, lookIn } from './language/speak.ts';
+import { chooseLanguage, lookIn } from './language/apply-language.ts';
 import { LooksProvider } from './looks-provider.tsx';
 import type { createRouter } from './router.tsx';
 import { showCallsWith } from './show-calls.ts';

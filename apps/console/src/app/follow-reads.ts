@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.ts';
-import { begin } from '../ui/loading/under-way.ts';
+import { beginPending } from '../ui/loading/pending.ts';
 import type { AppStore, RootState } from './store.ts';
 
 const isReading = ({ [baseApi.reducerPath]: { queries } }: RootState): boolean =>
@@ -11,7 +11,7 @@ export function followReads(store: AppStore): void {
   let end: (() => void) | null = null;
   store.subscribe(() => {
     if (isReading(store.getState())) {
-      end ??= begin();
+      end ??= beginPending();
     } else {
       end?.();
       end = null;

@@ -8,10 +8,10 @@ export const listLooksApi = baseApi.injectEndpoints({
     listListLooks: build.query<ListLookDto[], string>({
       query: () => (sdk) => sdk.views.listListLooks(),
     }),
-    keepListLook: build.mutation<ListLookDto, ListLookDto>({
+    saveListLook: build.mutation<ListLookDto, ListLookDto>({
       query: (requestBody) => (sdk) => sdk.views.keepListLook({ requestBody }),
     }),
   }),
 });
 
-export const { useListListLooksQuery, useKeepListLookMutation } = listLooksApi;
+export const { useListListLooksQuery, useSaveListLookMutation } = listLooksApi;

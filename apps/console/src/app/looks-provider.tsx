@@ -1,7 +1,7 @@
 import type { LookList } from '@connect/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeepListLookMutation, useListListLooksQuery } from './list-looks.api.ts';
+import { useSaveListLookMutation, useListListLooksQuery } from './list-looks.api.ts';
 import { selectUser } from '../api/session.slice.ts';
 import { storeChoice } from '../ui/preferences/stored-choice.ts';
 import { type Look, lookKey, LooksContext, lookText } from '../parts/lists/list-look.ts';
@@ -15,7 +15,7 @@ export function LooksProvider({ children }: { children: ReactNode }) {
   const owner = useAppSelector(selectUser)?.id ?? '';
   const [isWanted, setWanted] = useState(false);
   const { currentData: looks } = useListListLooksQuery(owner, { skip: owner === '' || !isWanted });
-  const [send] = useKeepListLookMutation();
+  const [send] = useSaveListLookMutation();
   // What is chosen here is newer than an answer that was asked for before.
   const chosenHere = useRef(new Set<string>());
   const sending = useRef<Promise<unknown>>(Promise.resolve());
@@ -38,6 +38,6 @@ export function LooksProvider({ children }: { children: ReactNode }) {
     });
   }, [owner, send, t, toast]);
 
-  const keeper = useMemo(() => ({ owner, fetch, save }), [owner, fetch, save]);
-  return <LooksContext value={keeper}>{children}</LooksContext>;
+  const store = useMemo(() => ({ owner, fetch, save }), [owner, fetch, save]);
+  return <LooksContext value={store}>{children}</LooksContext>;
 }

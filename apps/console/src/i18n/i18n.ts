@@ -22,11 +22,11 @@ export const addWords = (parts: Readonly<Record<string, WordFiles>>): void => {
   for (const [part, words] of Object.entries(parts)) files.set(part, words);
 };
 
-const spoken = new Set<Part>(Object.keys(firstWords) as Part[]);
+const requested = new Set<Part>(Object.keys(firstWords) as Part[]);
 
 /** Fetches what some parts of the console say, unless it is known. */
-export const learn = async (wanted: readonly Part[], language = i18n.language): Promise<void> => {
-  for (const part of wanted) spoken.add(part);
+export const loadWords = async (wanted: readonly Part[], language = i18n.language): Promise<void> => {
+  for (const part of wanted) requested.add(part);
   const unknown = wanted.filter((part) => !i18n.hasResourceBundle(language, part));
   await Promise.all(unknown.map(async (part) => {
     const words = await files.get(part)?.[language === 'ar' ? 'ar' : 'en']();
@@ -36,4 +36,4 @@ export const learn = async (wanted: readonly Part[], language = i18n.language): 
 };
 
 /** Fetches everything that was said so far in another language, before the console goes on in it. */
-export const learnSpoken = (language: string): Promise<void> => learn([...spoken], language);
+export const loadRequestedWords = (language: string): Promise<void> => loadWords([...requested], language);

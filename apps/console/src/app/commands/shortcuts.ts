@@ -38,7 +38,7 @@ export interface ShortcutActions {
 /** Hears the keys for as long as the console is open; single keys only if they are wanted and nobody is writing. */
 export function listenToKeys(actions: ShortcutActions, areSingleKeysWanted: boolean): () => void {
   let ledAt = -Infinity;
-  const heard = (event: KeyboardEvent): (() => void) | null => {
+  const actionOf = (event: KeyboardEvent): (() => void) | null => {
     const letter = letterOf(event);
     if (event.ctrlKey || event.metaKey) {
       const isPalette = letter === 'k' && !event.shiftKey && !event.altKey && document.querySelector(covering) === null;
@@ -54,7 +54,7 @@ export function listenToKeys(actions: ShortcutActions, areSingleKeysWanted: bool
     return null;
   };
   const onKey = (event: KeyboardEvent) => {
-    const act = event.defaultPrevented || event.repeat ? null : heard(event);
+    const act = event.defaultPrevented || event.repeat ? null : actionOf(event);
     if (!act) return;
     event.preventDefault();
     act();

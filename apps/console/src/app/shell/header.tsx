@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx';
 import { GearIcon } from '../../ui/icons/navigation-icons.tsx';
-import { shownWhole } from '../../ui/layout/whole-or-hidden.ts';
+import { wholeOrHidden } from '../../ui/layout/whole-or-hidden.ts';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import type { ScreenRoute } from '../../parts/feature/feature.ts';
 import { lowWindow } from '../../ui/layout/low-window.ts';
-import { CommandDesk } from '../commands/command-desk.tsx';
+import { CommandCenter } from '../commands/command-center.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
 import { useTitle } from './screen.ts';
@@ -29,7 +29,7 @@ export function Header({ title, user }: HeaderProps) {
     <Box component="header" sx={headerStyle}>
       <SidebarToggle />
       <Box sx={titleStyle}><span>{useTitle()(title)}</span></Box>
-      <CommandDesk user={user} />
+      <CommandCenter user={user} />
       <ConnectionState />
       <ShariahBadge />
       <PersonaMenu user={user} />
@@ -59,4 +59,4 @@ const headerStyle = {
   borderColor: 'divider',
 } as const;
 
-const titleStyle = { ...shownWhole, fontWeight: 600, fontSize: '0.9375rem' } as const;
+const titleStyle = { ...wholeOrHidden, fontWeight: 600, fontSize: '0.9375rem' } as const;

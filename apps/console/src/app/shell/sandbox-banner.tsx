@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
-import { shownWhole } from '../../ui/layout/whole-or-hidden.ts';
+import { wholeOrHidden } from '../../ui/layout/whole-or-hidden.ts';
 import { lowWindow } from '../../ui/layout/low-window.ts';
 
 /** Says on every screen that this is a sandbox; what is added at its end moves nothing when it comes. */
@@ -43,4 +43,4 @@ const bannerStyle = {
   borderColor: 'warning.main',
 } as const;
 
-const textStyle = { ...shownWhole, columnGap: 0.5, fontWeight: 500 } as const;
+const textStyle = { ...wholeOrHidden, columnGap: 0.5, fontWeight: 500 } as const;

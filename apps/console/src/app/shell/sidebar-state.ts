@@ -8,7 +8,7 @@ export function readSidebarState(cookies: string): boolean {
   return !cookies.split('; ').includes(`${cookieName}=false`);
 }
 
-function keepSidebarState(isOpen: boolean) {
+function storeSidebarState(isOpen: boolean) {
   document.cookie = `${cookieName}=${isOpen}; path=/; max-age=${cookieSeconds}; samesite=lax`;
 }
 
@@ -34,7 +34,7 @@ export function useSidebarState(isMobile: boolean): SidebarState {
     if (isMobile) {
       setSheetOpen((open) => !open);
     } else {
-      keepSidebarState(!isExpanded);
+      storeSidebarState(!isExpanded);
       setExpanded(!isExpanded);
     }
   }, [isMobile, isExpanded]);

@@ -1,1 +1,1 @@
-export { enhanceHighContrast as keepLines } from '@mui/material/styles';
+export { enhanceHighContrast } from '@mui/material/styles';

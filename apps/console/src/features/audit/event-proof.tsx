@@ -1,7 +1,7 @@
 import { type AuditEntryDto, canonicalJson, type SealedEventDto } from '@connect/sdk';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { forgetKnownHead } from '../../api/known-head.ts';
+import { removeKnownHead } from '../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { useVerifyEventsMutation, type Verification } from '../../api/proofs.api.ts';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
@@ -24,7 +24,7 @@ export function EventProof({ entry }: { entry: AuditEntryDto }) {
       problem={error && (isTooEarly ? t('notSealed') : reasonOf(error).message)}
       onVerify={() => void verify([entry.id])}
       onForget={() => {
-        forgetKnownHead();
+        removeKnownHead();
         void verify([entry.id]);
       }}
       actions={

@@ -12,11 +12,11 @@ import { ToneChip } from '../../ui/data/tone-chip.tsx';
 interface BankRowProps {
   bank: BankStandingDto;
   onRename: () => void;
-  onStanding: () => void;
+  onState: () => void;
 }
 
 /** One bank: how it stands, how many belong to it, and what an administrator can do about it. */
-export function BankRow({ bank, onRename, onStanding }: BankRowProps) {
+export function BankRow({ bank, onRename, onState: onStanding }: BankRowProps) {
   const { t } = useTranslation('banks');
   const { id, name, state, suspendedAt, suspendedBecause, officers, customers, wallets, createdAt } = bank;
   const isActive = state === 'active';

@@ -13,9 +13,9 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { BankRow } from './bank-row.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import { StandingDialog } from './standing-dialog.tsx';
+import { BankStateDialog } from './bank-state-dialog.tsx';
 
-type Asked = { what: 'new' } | { what: 'name' | 'standing'; bank: BankStandingDto };
+type Asked = { what: 'new' } | { what: 'name' | 'state'; bank: BankStandingDto };
 
 /** Which banks take part: administrators add them, rename them, suspend them and invite their officers. */
 export function BanksScreen() {
@@ -41,14 +41,14 @@ export function BanksScreen() {
           {banks?.map((bank) => (
             <BankRow
               key={bank.id} bank={bank} onRename={() => setAsked({ what: 'name', bank })}
-              onStanding={() => setAsked({ what: 'standing', bank })}
+              onState={() => setAsked({ what: 'state', bank })}
             />
           ))}
         </Box>
       </SectionCard>
       {asked?.what === 'new' && <NameDialog onClose={close} />}
       {asked?.what === 'name' && <NameDialog bank={asked.bank} onClose={close} />}
-      {asked?.what === 'standing' && <StandingDialog bank={asked.bank} onClose={close} />}
+      {asked?.what === 'state' && <BankStateDialog bank={asked.bank} onClose={close} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { selectUser } from '../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../api/wallets.api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { BatchDesk, BatchDeskSkeleton } from './batch-desk.tsx';
+import { BatchComposer, BatchDeskSkeleton } from './batch-composer.tsx';
 import { RecentBatches } from './recent-batches.tsx';
 
 /** Paying many at once from a table, and the batches that were sent. */
@@ -23,7 +23,7 @@ export function BatchesScreen() {
       {wallets.error && <ErrorState title={t('walletsFailed')} {...reasonOf(wallets.error)} onRetry={retry} />}
       {wallets.isLoading && <BatchDeskSkeleton />}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {wallets.data && <BatchDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
+        {wallets.data && <BatchComposer wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
         {!wallets.isLoading && <RecentBatches />}
       </Box>
     </>

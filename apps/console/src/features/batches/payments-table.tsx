@@ -101,8 +101,8 @@ function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) 
 /** What the row says besides of its payee and its purpose, in one quiet line. */
 function RowDetailsLine({ payment }: { payment: Payment }) {
   const { counterpartyCountry, purposeCode, reference, beneficiary } = payment;
-  const said = [counterpartyCountry, purposeCode, reference, ...(beneficiary ? linesOfParty(beneficiary) : [])];
-  const line = said.filter(Boolean).join(' · ');
+  const parts = [counterpartyCountry, purposeCode, reference, ...(beneficiary ? linesOfParty(beneficiary) : [])];
+  const line = parts.filter(Boolean).join(' · ');
   return line !== '' && (
     <Box component="bdi" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>{line}</Box>
   );

@@ -12,10 +12,10 @@ const head = [
 /** The results of a batch as a table for a spreadsheet, a row for each payment. */
 export function resultsFile({ batch, payments, result }: SentBatch): string {
   const rows = result.results.map(({ index, status, transactionId, code, error }) => {
-    const said: Partial<Payment> = payments[index] ?? {};
-    const { line, toAddress = '', amount = '', memo = '', counterpartyName = '', counterpartyCountry = '' } = said;
-    const { reference = '', beneficiary } = said;
-    const purpose = said.purposeCode ?? batch.purposeCode ?? '';
+    const payment: Partial<Payment> = payments[index] ?? {};
+    const { line, toAddress = '', amount = '', memo = '', counterpartyName = '', counterpartyCountry = '' } = payment;
+    const { reference = '', beneficiary } = payment;
+    const purpose = payment.purposeCode ?? batch.purposeCode ?? '';
     const payee = beneficiary ? linesOfParty(beneficiary).join(' / ') : '';
     const details = [counterpartyName, counterpartyCountry, purpose, reference, payee];
     const note = memo || (batch.memo ?? '');

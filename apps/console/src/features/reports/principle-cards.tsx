@@ -22,8 +22,8 @@ export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {t('principle.passed', { passed, total: figures.totalTransactions })}
               </Typography>
-              {review > 0 && <Standing tone="warning.main" text={t('principle.review', { count: review })} />}
-              {failed > 0 && <Standing tone="error.main" text={t('principle.failed', { count: failed })} />}
+              {review > 0 && <PrincipleStatus tone="warning.main" text={t('principle.review', { count: review })} />}
+              {failed > 0 && <PrincipleStatus tone="error.main" text={t('principle.failed', { count: failed })} />}
             </Box>
           </Card>
         );
@@ -33,7 +33,7 @@ export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
 }
 
 /** How many payments did not pass, and how they stand. */
-function Standing({ tone, text }: { tone: string; text: string }) {
+function PrincipleStatus({ tone, text }: { tone: string; text: string }) {
   return (
     <Typography variant="caption" component="p" sx={{ color: tone, fontWeight: 600 }}>
       {text}

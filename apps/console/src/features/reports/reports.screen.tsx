@@ -68,11 +68,11 @@ function useReadyToast(orderedId: string | null, report: { id: string; state: st
   const { t } = useTranslation('reports');
   const { toast } = useToast();
   const dispatch = useDispatch();
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   useEffect(() => {
     const isOver = report?.state === 'done' || report?.state === 'failed';
-    if (!report || report.id !== orderedId || !isOver || told.current === report.id) return;
-    told.current = report.id;
+    if (!report || report.id !== orderedId || !isOver || announced.current === report.id) return;
+    announced.current = report.id;
     dispatch(reportsApi.util.invalidateTags(['Report']));
     if (report.state === 'done') toast({ title: t('toast.generated'), description: t('toast.generatedHint') });
     else toast({ tone: 'negative', title: t('toast.notGenerated'), description: t('toast.notGeneratedHint') });

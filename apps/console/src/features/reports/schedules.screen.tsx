@@ -118,7 +118,7 @@ function ScheduleActions({ schedule: { id, paused, pausedBecause } }: { schedule
   const { toast } = useToast();
   const [pause, pausing] = usePauseReportScheduleMutation();
   const [remove, removing] = useRemoveReportScheduleMutation();
-  const tell = (error: unknown, done?: { title: string; description: string }) => {
+  const showOutcome = (error: unknown, done?: { title: string; description: string }) => {
     if (error) toast({ tone: 'negative', title: t('schedules.failed') });
     else if (done) toast(done);
   };
@@ -128,7 +128,7 @@ function ScheduleActions({ schedule: { id, paused, pausedBecause } }: { schedule
         <BusyButton
           size="small"
           isBusy={pausing.isLoading}
-          onClick={() => void pause({ id, paused: !paused }).then(({ error }) => tell(error))}
+          onClick={() => void pause({ id, paused: !paused }).then(({ error }) => showOutcome(error))}
         >
           {t(paused ? 'schedules.resume' : 'schedules.pause')}
         </BusyButton>
@@ -138,7 +138,7 @@ function ScheduleActions({ schedule: { id, paused, pausedBecause } }: { schedule
         color="error"
         isBusy={removing.isLoading}
         onClick={() => void remove(id).then(({ error }) =>
-          tell(error, { title: t('schedules.removed'), description: t('schedules.removedHint') }))}
+          showOutcome(error, { title: t('schedules.removed'), description: t('schedules.removedHint') }))}
       >
         {t('schedules.remove')}
       </BusyButton>

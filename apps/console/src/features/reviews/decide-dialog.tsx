@@ -25,8 +25,8 @@ export function DecideReviewDialog({ id, decision, onClose }: DecideDialogProps)
     rules: DecideReviewForm,
     send: ({ reason }) => decide({ id, decision, reason }),
     onDone: (data) => {
-      const said = data.state === 'open' ? 'proposed' : 'done';
-      toast({ title: t(`decide.${said}`), description: t(`decide.${said}Text`) });
+      const outcome = data.state === 'open' ? 'proposed' : 'done';
+      toast({ title: t(`decide.${outcome}`), description: t(`decide.${outcome}Text`) });
       onClose();
     },
   });

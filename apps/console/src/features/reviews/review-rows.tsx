@@ -38,7 +38,7 @@ export function ReviewRows({ reviews, choice, onOpen }: ReviewRowsProps) {
           <ButtonBase onClick={() => onOpen(review.transactionId)} sx={rowStyle}>
             <Summary review={review} />
             <Found review={review} />
-            <Standing review={review} />
+            <ReviewStatus review={review} />
           </ButtonBase>
         </Box>
       ))}
@@ -81,11 +81,11 @@ function Found({ review: { rules, findings } }: { review: ReviewDto }) {
   );
 }
 
-function Standing({ review }: { review: ReviewDto }) {
+function ReviewStatus({ review }: { review: ReviewDto }) {
   const { t } = useTranslation('reviews');
   const { state, decision, assignee, officersNeeded, opinions, ageSeconds, ageing } = review;
   return (
-    <Box sx={{ gridArea: 'standing', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+    <Box sx={{ gridArea: 'status', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
       {state === 'open' && <div data-column="age"><AgeChip seconds={ageSeconds} ageing={ageing} /></div>}
       {decision !== null && (
         <ToneChip tone={decision === 'approve' ? 'positive' : 'negative'} label={t(`decision.${decision}`)} />
@@ -111,7 +111,7 @@ const rowStyle = {
   flex: 1,
   minInlineSize: 0,
   display: 'grid',
-  gridTemplateAreas: { xs: '"summary standing" "found found"', md: '"summary found standing"' },
+  gridTemplateAreas: { xs: '"summary status" "found found"', md: '"summary found status"' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.4fr) minmax(0, 1fr) 13rem' },
   alignItems: 'center',
   textAlign: 'start',

@@ -22,7 +22,7 @@ export function UploadButton() {
   const [load, { isLoading }] = useLoadScreeningListMutation();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
-  const tell = ({ source, outcome, entries, added, changed, removed, clearancesEnded }: LoadedListDto) => {
+  const showOutcome = ({ source, outcome, entries, added, changed, removed, clearancesEnded }: LoadedListDto) => {
     toast({
       title: t(`upload.${outcome}`, { source: t(`source.${source}`) }),
       description: t(`upload.${outcome}Hint`, { entries, added, changed, removed, ended: clearancesEnded }),
@@ -33,7 +33,7 @@ export function UploadButton() {
     const { data, error } = await load({ file, ...order });
     if (data) {
       setWaiting(null);
-      tell(data);
+      showOutcome(data);
       return;
     }
     const replacement = isProblem(error) ? replacementIn(error) : null;

@@ -46,9 +46,9 @@ export function StatusScreen() {
   );
 }
 
-type Standing = 'operational' | 'failing' | 'unknown';
+type OverallStatus = 'operational' | 'failing' | 'unknown';
 
-const looks: Record<Standing, { tone: Tone; colour: string; icon: ComponentType<IconProps> }> = {
+const looks: Record<OverallStatus, { tone: Tone; colour: string; icon: ComponentType<IconProps> }> = {
   operational: { tone: 'positive', colour: 'success.main', icon: CheckCircleIcon },
   failing: { tone: 'negative', colour: 'error.main', icon: CrossCircleIcon },
   unknown: { tone: 'neutral', colour: 'text.secondary', icon: UnknownIcon },
@@ -59,17 +59,17 @@ interface OverallProps { history: StatusHistoryDto; areBooksBroken: boolean }
 function Overall({ history: { parts, lastMeasuredAt }, areBooksBroken }: OverallProps) {
   const { t } = useTranslation('status');
   const failing = parts.filter(({ state }) => state === 'failing').length + Number(areBooksBroken);
-  const standing = failing > 0 ? 'failing' : parts.every(({ state }) => state === 'operational')
+  const status = failing > 0 ? 'failing' : parts.every(({ state }) => state === 'operational')
     ? 'operational'
     : 'unknown';
-  const { tone, colour, icon: Mark } = looks[standing];
+  const { tone, colour, icon: Mark } = looks[status];
   return (
     <Card role="status" sx={{ ...overallStyle, bgcolor: `tone.${tone}` }}>
       <Box sx={{ color: colour, display: 'flex' }}>
         <Mark size={32} />
       </Box>
       <Box>
-        <Typography variant="h2" component="p">{t(`overall.${standing}`, { count: failing })}</Typography>
+        <Typography variant="h2" component="p">{t(`overall.${status}`, { count: failing })}</Typography>
         <Typography variant="body2" component="p">
           {lastMeasuredAt === null ? t('overall.never') : (
             <>

@@ -30,19 +30,19 @@ export const fromText = ({ reportingPerson, location, indicators, ...settings }:
 });
 
 /** What was typed, as the API takes it; it says itself what is wrong with it. */
-export const toSettings = (said: SettingsText): StrSettingsDto => ({
-  rentityId: Number(said.rentityId), rentityBranch: orNull(said.rentityBranch),
-  institutionName: said.institutionName, institutionCode: said.institutionCode,
-  localCurrency: said.localCurrency as StrSettingsDto['localCurrency'], submissionCode: said.submissionCode,
+export const toSettings = (text: SettingsText): StrSettingsDto => ({
+  rentityId: Number(text.rentityId), rentityBranch: orNull(text.rentityBranch),
+  institutionName: text.institutionName, institutionCode: text.institutionCode,
+  localCurrency: text.localCurrency as StrSettingsDto['localCurrency'], submissionCode: text.submissionCode,
   reportingPerson: {
-    firstName: said.firstName, lastName: said.lastName, email: orNull(said.email), occupation: orNull(said.occupation),
+    firstName: text.firstName, lastName: text.lastName, email: orNull(text.email), occupation: orNull(text.occupation),
   },
   location: {
-    addressType: said.addressType, address: said.address, city: said.city, country: said.country,
-    state: orNull(said.state),
+    addressType: text.addressType, address: text.address, city: text.city, country: text.country,
+    state: orNull(text.state),
   },
-  fundsCode: said.fundsCode, transmodeCode: said.transmodeCode, transmodeComment: orNull(said.transmodeComment),
-  indicators: said.indicators.split('\n').map((line) => line.trim()).filter(Boolean).map((line) => {
+  fundsCode: text.fundsCode, transmodeCode: text.transmodeCode, transmodeComment: orNull(text.transmodeComment),
+  indicators: text.indicators.split('\n').map((line) => line.trim()).filter(Boolean).map((line) => {
     const [ruleId = '', code = ''] = line.split(/[\s=]+/);
     return { ruleId, code };
   }),

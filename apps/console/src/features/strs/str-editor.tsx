@@ -17,11 +17,11 @@ const codes = ['STR', 'SAR'] as const;
 export function StrEditor({ str }: { str: StrDto }) {
   const { t } = useTranslation('strs');
   const [save, { isLoading, error }] = useSaveStrMutation();
-  const [said, setSaid] = useState(str);
+  const [draft, setDraft] = useState(str);
   const isFixed = str.state === 'filed';
-  const change = (changes: Partial<StrDto>) => setSaid({ ...said, ...changes });
+  const change = (changes: Partial<StrDto>) => setDraft({ ...draft, ...changes });
   const submit = () => {
-    const { id, version, reportCode, fiuReference, reason, action, indicators, transactions } = said;
+    const { id, version, reportCode, fiuReference, reason, action, indicators, transactions } = draft;
     void save({
       id, version, reportCode, fiuReference, reason, action, indicators: indicators.filter((code) => code !== ''),
       transactions: transactions.map(({ payment: _, ...transaction }) => transaction),
@@ -32,34 +32,34 @@ export function StrEditor({ str }: { str: StrDto }) {
       <SectionCard title={t('suspicion')}>
         <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
           <SelectField
-            label={t('field.reportCode')} value={said.reportCode} disabled={isFixed}
+            label={t('field.reportCode')} value={draft.reportCode} disabled={isFixed}
             options={codes.map((value) => ({ value, label: t(`code.${value}`) }))}
             onChange={({ target }) => change({ reportCode: codes.find((code) => code === target.value) ?? 'STR' })}
           />
           <Field
             label={t('field.reason')} hint={t('reasonHint')} multiline minRows={5} disabled={isFixed}
-            inputProps={{ dir: 'auto' }} value={said.reason ?? ''}
+            inputProps={{ dir: 'auto' }} value={draft.reason ?? ''}
             onChange={({ target }) => change({ reason: target.value || null })}
           />
           <Field
             label={t('field.action')} multiline minRows={2} disabled={isFixed} inputProps={{ dir: 'auto' }}
-            value={said.action ?? ''} onChange={({ target }) => change({ action: target.value || null })}
+            value={draft.action ?? ''} onChange={({ target }) => change({ action: target.value || null })}
           />
           <Field
             label={t('field.indicators')} hint={t('indicatorsHint')} disabled={isFixed} inputProps={{ dir: 'ltr' }}
-            value={said.indicators.join(' ')}
+            value={draft.indicators.join(' ')}
             onChange={({ target }) => change({ indicators: wordsIn(target.value) })}
           />
           <Field
             label={t('field.fiuReference')} disabled={isFixed} inputProps={{ dir: 'ltr' }}
-            value={said.fiuReference ?? ''} onChange={({ target }) => change({ fiuReference: target.value || null })}
+            value={draft.fiuReference ?? ''} onChange={({ target }) => change({ fiuReference: target.value || null })}
           />
         </Box>
       </SectionCard>
-      {said.transactions.map((transaction, n) => (
+      {draft.transactions.map((transaction, n) => (
         <TransactionFieldset
           key={transaction.transactionId} transaction={transaction} isFixed={isFixed}
-          onChange={(changed) => change({ transactions: said.transactions.with(n, changed) })}
+          onChange={(changed) => change({ transactions: draft.transactions.with(n, changed) })}
         />
       ))}
       <FormProblem message={isProblem(error) ? error.message : undefined} />

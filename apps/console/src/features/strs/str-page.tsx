@@ -31,7 +31,7 @@ export function StrPage({ id, onBack }: { id: string; onBack: () => void }) {
         <Box sx={pageStyle}>
           <StrEditor key={`${str.id} ${str.version}`} str={str} />
           <Box sx={{ display: 'grid', gap: 3, order: { xs: -1, lg: 0 } }}>
-            <Standing str={str} />
+            <StrStatus str={str} />
             <Missing str={str} />
             <Versions str={str} />
           </Box>
@@ -45,13 +45,13 @@ const severities: Readonly<Record<string, 'success' | 'error' | 'warning'>> = {
   valid: 'success', invalid: 'error', incomplete: 'warning',
 };
 
-function Standing({ str }: { str: StrDto }) {
+function StrStatus({ str }: { str: StrDto }) {
   const { t } = useTranslation('strs');
   const { validation } = str;
   const verdict = validation?.verdict ?? 'incomplete';
   const severity = severities[verdict] ?? 'info';
   return (
-    <SectionCard title={t('standing')} actions={<StrStateChip state={str.state} />}>
+    <SectionCard title={t('status')} actions={<StrStateChip state={str.state} />}>
       <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
         <Alert severity={severity}>{t(`verdict.${verdict}`)}</Alert>
         {validation !== null && validation.problems.length > 0 && (

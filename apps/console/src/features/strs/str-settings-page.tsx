@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { selectRole } from '../../api/session.slice.ts';
-import { useGetStrSettingsQuery, useKeepStrSettingsMutation } from '../../api/strs.api.ts';
+import { useGetStrSettingsQuery, useSaveStrSettingsMutation } from '../../api/strs.api.ts';
 import { useListBanksQuery } from '../../api/users.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -57,10 +57,10 @@ export function StrSettingsPage({ onBack }: { onBack: () => void }) {
 function SettingsForm({ settings, bankId }: { settings: StrSettingsDto | null; bankId?: string }) {
   const { t } = useTranslation('strs');
   const { toast } = useToast();
-  const [keep, { isLoading, error }] = useKeepStrSettingsMutation();
-  const [said, setSaid] = useState<SettingsText>(settings === null ? empty : fromText(settings));
+  const [save, { isLoading, error }] = useSaveStrSettingsMutation();
+  const [text, setText] = useState<SettingsText>(settings === null ? empty : fromText(settings));
   const submit = async () => {
-    const { error: refusal } = await keep({ settings: toSettings(said), ...(bankId === undefined ? {} : { bankId }) });
+    const { error: refusal } = await save({ settings: toSettings(text), ...(bankId === undefined ? {} : { bankId }) });
     if (!refusal) toast({ title: t('settings.kept') });
   };
   return (
@@ -70,15 +70,15 @@ function SettingsForm({ settings, bankId }: { settings: StrSettingsDto | null; b
           <Box sx={fieldsStyle}>
             {fieldNames.map((name) => (
               <Field
-                key={name} label={t(`settings.${name}`)} value={said[name]} inputProps={{ dir: 'auto' }}
-                onChange={({ target }) => setSaid({ ...said, [name]: target.value })}
+                key={name} label={t(`settings.${name}`)} value={text[name]} inputProps={{ dir: 'auto' }}
+                onChange={({ target }) => setText({ ...text, [name]: target.value })}
               />
             ))}
           </Box>
           <Field
             label={t('settings.indicators')} hint={t('settings.indicatorsHint')} multiline minRows={4}
-            inputProps={{ dir: 'ltr' }} value={said.indicators}
-            onChange={({ target }) => setSaid({ ...said, indicators: target.value })}
+            inputProps={{ dir: 'ltr' }} value={text.indicators}
+            onChange={({ target }) => setText({ ...text, indicators: target.value })}
           />
           <FormProblem message={isProblem(error) ? error.message : undefined} />
           <Box><BusyButton type="submit" variant="contained" isBusy={isLoading}>{t('settings.keep')}</BusyButton></Box>

@@ -85,14 +85,14 @@ function StatusChannel() {
   const { t } = useTranslation('support');
   const { data } = useGetStatusHistoryQuery();
   const states = new Set(data?.parts.map(({ state }) => state));
-  const standing = states.has('failing') ? 'failing' : states.size === 0 || states.has('unknown')
+  const state = states.has('failing') ? 'failing' : states.size === 0 || states.has('unknown')
     ? 'unknown'
     : 'operational';
   const tone = { operational: 'positive', failing: 'negative', unknown: 'neutral' } as const;
   return (
     <Channel
-      icon={GaugeIcon} title={t('status.title')} text={t(`status.${standing}`)}
-      mark={<ToneChip tone={tone[standing]} label={t(`status.mark.${standing}`)} />}
+      icon={GaugeIcon} title={t('status.title')} text={t(`status.${state}`)}
+      mark={<ToneChip tone={tone[state]} label={t(`status.mark.${state}`)} />}
       note={<Button component={Link} to="/status" variant="outlined">{t('status.view')}</Button>}
     />
   );

@@ -16,16 +16,16 @@ export function RequestActions({ request: { id, assignee, steps }, isStaff }: Re
   const { toast } = useToast();
   const [solve, solving] = useSolveSupportRequestMutation();
   const [assign, assigning] = useAssignSupportRequestMutation();
-  const tell = ({ error }: { error?: unknown }) => {
+  const showFailure = ({ error }: { error?: unknown }) => {
     if (error !== undefined) {
       toast({ tone: 'negative', title: t('conversation.notDone'), description: reasonOf(error).message ?? '' });
     }
   };
-  const hand = async () => tell(await assign({ id, assignee: assignee === null ? 'me' : null }));
+  const hand = async () => showFailure(await assign({ id, assignee: assignee === null ? 'me' : null }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, padding: 2.5 }}>
       {steps.includes('solve') && (
-        <BusyButton variant="outlined" isBusy={solving.isLoading} onClick={() => void solve(id).then(tell)}>
+        <BusyButton variant="outlined" isBusy={solving.isLoading} onClick={() => void solve(id).then(showFailure)}>
           {t('conversation.solve')}
         </BusyButton>
       )}

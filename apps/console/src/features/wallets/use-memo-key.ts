@@ -2,7 +2,7 @@ import type { WalletDto } from '@connect/sdk';
 import { useEffect, useState } from 'react';
 import { useGetMemoKeysQuery, useRemoveMemoKeyMutation, useSetMemoKeyMutation } from '../../api/memo-keys.api.ts';
 import { isProblem, isUnclear } from '../../api/problem.ts';
-import { findMemoKey, forgetMemoKey, keepMemoKey, type MemoKeyPair } from '../../parts/memos/memo-keys.ts';
+import { findMemoKey, forgetMemoKey, storeMemoKey, type MemoKeyPair } from '../../parts/memos/memo-keys.ts';
 import { makeMemoKey } from '../../parts/memos/sealing.ts';
 
 /** Whether a wallet takes confidential memos, and whether this browser is the one that reads them. */
@@ -58,7 +58,7 @@ export function useMemoKey({ id, address, ownerId }: WalletDto) {
 async function keptPair(ownerId: string): Promise<MemoKeyPair | null> {
   try {
     const pair = await makeMemoKey();
-    await keepMemoKey(ownerId, pair);
+    await storeMemoKey(ownerId, pair);
     return pair;
   } catch {
     return null;

@@ -19,14 +19,14 @@ export interface ListLook extends Look {
 }
 
 /** Whose looks the browser shows, and where they are kept beside it. */
-export interface LooksKeeper {
+export interface LooksStore {
   owner: string;
   /** Asks for what the owner chose elsewhere. */
   fetch: () => void;
   save: (list: LookList, look: Look) => void;
 }
 
-export const LooksContext = createContext<LooksKeeper>({ owner: '', fetch: () => undefined, save: () => undefined });
+export const LooksContext = createContext<LooksStore>({ owner: '', fetch: () => undefined, save: () => undefined });
 
 /** Under what the browser keeps its copy of a person's look of a list. */
 export const lookKey = (owner: string, list: LookList): string => `connect.list.${owner}.${list}`;

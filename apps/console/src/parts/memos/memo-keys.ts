@@ -17,7 +17,7 @@ interface KeptKey {
 const STORE = 'keys';
 
 /** Keeps a private key in this browser, for the user who made it. */
-export async function keepMemoKey(ownerId: string, { kid, privateKey }: MemoKeyPair): Promise<void> {
+export async function storeMemoKey(ownerId: string, { kid, privateKey }: MemoKeyPair): Promise<void> {
   await inStore('readwrite', (store) => store.put({ ownerId, kid, privateKey } satisfies KeptKey));
 }
 

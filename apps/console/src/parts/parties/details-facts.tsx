@@ -6,7 +6,7 @@ import type { Fact } from '../../ui/data/facts-list.tsx';
 import { linesOfParty } from './party-lines.ts';
 
 /** What a payment says of its parties and its purpose; null and absent are the same. */
-export interface SaidDetails {
+export interface StatedDetails {
   counterpartyName?: string | null;
   counterpartyCountry?: string | null;
   purposeCode?: string | null;
@@ -16,7 +16,7 @@ export interface SaidDetails {
 }
 
 /** What a payment says of its parties and its purpose, for the last look before it is sent and ever after. */
-export function useDetailsFacts(said: SaidDetails): Fact[] {
+export function useDetailsFacts(said: StatedDetails): Fact[] {
   const { t, i18n } = useTranslation('parties');
   const { counterpartyName, counterpartyCountry, purposeCode, reference, originator, beneficiary } = said;
   const country = counterpartyCountry && (countryNamed(counterpartyCountry, i18n.language) ?? counterpartyCountry);

@@ -27,8 +27,8 @@ export function markEvidence(text: string, evidence: readonly Range[]): Stretch[
     if (end <= position) continue;
     take(start, false);
     const extend = (last: number, next: Required<Range>) => (next.start <= last ? Math.max(last, next.end) : last);
-    const reach = ranges.slice(index).reduce(extend, end);
-    take(reach, true);
+    const furthest = ranges.slice(index).reduce(extend, end);
+    take(furthest, true);
   }
   take(text.length, false);
   return stretches;

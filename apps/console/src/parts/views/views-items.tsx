@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../../ui/icons/action-icons.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { KeepViewDialog } from './keep-view-dialog.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
 import type { useViewedList, View } from './view.ts';
 
 export interface ViewsItemsProps {
@@ -15,13 +15,13 @@ export interface ViewsItemsProps {
   open: boolean;
   views: readonly View[] | undefined;
   viewed: ReturnType<typeof useViewedList>;
-  onKeep: (view: Omit<View, 'id'>) => Promise<string | null>;
+  onSave: (view: Omit<View, 'id'>) => Promise<string | null>;
   onRemove: (id: string) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** The views of a list, and what can be done with the one that is looked at. */
-export function ViewsItems({ id, anchor, open, views, viewed, onKeep, onRemove, onClose }: ViewsItemsProps) {
+export function ViewsItems({ id, anchor, open, views, viewed, onSave, onRemove, onClose }: ViewsItemsProps) {
   const { t } = useTranslation('ui');
   const { toast } = useToast();
   const [isKeeping, setIsKeeping] = useState(false);
@@ -65,7 +65,7 @@ export function ViewsItems({ id, anchor, open, views, viewed, onKeep, onRemove, 
         )}
       </Menu>
       {isKeeping && (
-        <KeepViewDialog query={query} current={current} onKeep={onKeep} onClose={() => setIsKeeping(false)} />
+        <SaveViewDialog query={query} current={current} onSave={onSave} onClose={() => setIsKeeping(false)} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import type { ViewsItemsProps } from './views-items.tsx';
 
 const ViewsItems = prefetched(lazyPopup(async () => (await import('./views-items.tsx')).ViewsItems));
 
-interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onKeep' | 'onRemove'> {
+interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onSave' | 'onRemove'> {
   views: readonly View[] | undefined;
   /** The words of the address that filter the list; a view keeps its order and page size with them. */
   keys: readonly string[];

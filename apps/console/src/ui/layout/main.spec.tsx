@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Main } from './main.tsx';
-import { begin, UnderWay } from '../loading/under-way.ts';
+import { beginPending, Pending } from '../loading/pending.ts';
 
 const main = () => screen.getByRole('main');
 
@@ -13,7 +13,7 @@ function TwoReads({ first, second }: { first: Promise<void>; second: Promise<voi
   useEffect(() => {
     const read = drawn === 0 ? first : second;
     if (drawn === 2) return;
-    const end = begin();
+    const end = beginPending();
     void read.then(() => {
       end();
       setDrawn(drawn + 1);
@@ -51,13 +51,13 @@ describe('the place of the screen', () => {
     open(<p />);
     expect(main()).toHaveAttribute('aria-busy', 'false');
     const reading: (() => void)[] = [];
-    act(() => { reading.push(begin()); });
+    act(() => { reading.push(beginPending()); });
     expect(main()).toHaveAttribute('aria-busy', 'false');
     act(() => { for (const end of reading) end(); });
   });
 
   it('is busy again with another screen', async () => {
-    const router = open(<p />, <UnderWay />);
+    const router = open(<p />, <Pending />);
     expect(main()).toHaveAttribute('aria-busy', 'false');
     await act(() => router.navigate('/other'));
     expect(main()).toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAnythingUnderWay, useIsAnythingUnderWay } from '../loading/under-way.ts';
+import { isAnythingPending, useIsAnythingPending } from '../loading/pending.ts';
 
 /**
  * The place of the screen. It says that it is busy until the screen first stands: everything was fetched, read and
@@ -9,11 +9,11 @@ import { isAnythingUnderWay, useIsAnythingUnderWay } from '../loading/under-way.
  */
 export function Main(props: BoxProps<'main'>) {
   const { pathname } = useLocation();
-  const [standing, setStanding] = useState<string>();
-  const isUnderWay = useIsAnythingUnderWay();
+  const [shownPath, setShownPath] = useState<string>();
+  const isPending = useIsAnythingPending();
   useEffect(() => {
     // What is drawn inside may have begun to read just now: its effects come before this one.
-    if (!isUnderWay && !isAnythingUnderWay()) startTransition(() => setStanding(pathname));
-  }, [isUnderWay, pathname]);
-  return <Box component="main" aria-busy={standing !== pathname} {...props} />;
+    if (!isPending && !isAnythingPending()) startTransition(() => setShownPath(pathname));
+  }, [isPending, pathname]);
+  return <Box component="main" aria-busy={shownPath !== pathname} {...props} />;
 }

@@ -1,5 +1,5 @@
 /** A line of words: each element of it is shown whole where it has room, and otherwise left out of the picture. */
-export const shownWhole = {
+export const wholeOrHidden = {
   flex: 1,
   minInlineSize: 0,
   display: 'flex',

@@ -4,7 +4,7 @@ import { loadChunk } from './chunk-load-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
-import { UnderWay } from './under-way.ts';
+import { Pending } from './pending.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): Lazy<Props & 
         onError={renew}
         fallback={(error, retry) => failure ?? <PartFailure error={error} onRetry={retry} />}
       >
-        <Suspense fallback={<>{fallback}<UnderWay /></>}><Latest {...props as unknown as Props} /></Suspense>
+        <Suspense fallback={<>{fallback}<Pending /></>}><Latest {...props as unknown as Props} /></Suspense>
       </ErrorBoundary>
     );
   }
@@ -71,9 +71,9 @@ export function lazyPopup<Props extends PopupProps>(load: Load<Props>): Lazy<Pro
 }
 
 function PopupFailure({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
   const close = useEffectEvent(() => {
-    tell(error);
+    showFailure(error);
     onClose();
   });
   useEffect(() => close(), []);

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { dense } from '../layout/dense.ts';
-import { useUnderWay } from './under-way.ts';
+import { usePending } from './pending.ts';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 
 /** Grey blocks in the final size of cards that are still being read. */
 export function CardSkeleton({ height }: { height: number | Record<string, number> }) {
-  useUnderWay();
+  usePending();
   return <Skeleton variant="rounded" sx={{ blockSize: height, borderRadius: 1.5 }} />;
 }
 
 /** Grey lines in the final size of list rows that are still being read. */
 export function RowsSkeleton({ rows, height = 64 }: { rows: number; height?: number }) {
   const { t } = useTranslation('ui');
-  useUnderWay();
+  usePending();
   return (
     <Box role="status">
       <span style={visuallyHidden}>{t('loading')}</span>

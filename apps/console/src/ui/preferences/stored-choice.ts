@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 // Where storage is closed to us, a choice lasts as long as the page.
 const unstored = new Map<string, string>();
-const readers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 /** The choice that was made in this browser, if any was. */
 export const storedChoice = (key: string): string | null => {
@@ -20,21 +20,21 @@ export function storeChoice(key: string, value: string): void {
   } catch {
     unstored.set(key, value);
   }
-  for (const reader of readers) reader();
+  for (const subscriber of subscribers) subscriber();
 }
 
-/** Hears of every change of a kept choice, in this tab and in the others. */
-export const onStoredChoice = (reader: () => void): (() => void) => {
-  readers.add(reader);
-  addEventListener('storage', reader);
+/** Is told of every change of a stored choice, in this tab and in the others. */
+export const subscribeToChoices = (subscriber: () => void): (() => void) => {
+  subscribers.add(subscriber);
+  addEventListener('storage', subscriber);
   return () => {
-    readers.delete(reader);
-    removeEventListener('storage', reader);
+    subscribers.delete(subscriber);
+    removeEventListener('storage', subscriber);
   };
 };
 
 /** A choice that this browser keeps, the same for every piece that asks for it, and the means to change it. */
 export function useStoredChoice(key: string, fallback: string) {
-  const value = useSyncExternalStore(onStoredChoice, () => storedChoice(key) ?? fallback);
+  const value = useSyncExternalStore(subscribeToChoices, () => storedChoice(key) ?? fallback);
   return [value, (chosen: string) => storeChoice(key, chosen)] as const;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStoredChoice, storeChoice, storedChoice } from './stored-choice.ts';
+import { subscribeToChoices, storeChoice, storedChoice } from './stored-choice.ts';
 
 /** Where the choice is kept; public/first-paint.js reads the same key before the first paint. */
 const storageKey = 'connect.contrast';
@@ -14,7 +14,7 @@ const modeNow = (): ContrastMode => contrastModes.find((mode) => mode === stored
 const isHighNow = (): boolean => modeNow() === 'high' || (modeNow() === 'system' && asked().matches);
 
 const subscribe = (reader: () => void): (() => void) => {
-  const leave = onStoredChoice(reader);
+  const leave = subscribeToChoices(reader);
   const media = asked();
   media.addEventListener('change', reader);
   return () => {

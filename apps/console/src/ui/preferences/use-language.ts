@@ -15,11 +15,11 @@ export const LanguageContext = createContext<LanguageChoice>({ language: 'en', c
 export function useLanguage() {
   const { t } = useTranslation('ui');
   const { language, choose } = use(LanguageContext);
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
   return {
     language,
     choose: (chosen: Language) => {
-      choose(chosen).catch((error: unknown) => tell(error, t('failure.language')));
+      choose(chosen).catch((error: unknown) => showFailure(error, t('failure.language')));
     },
   };
 }

@@ -18,7 +18,7 @@ import { twoColumns } from '../../../ui/layout/columns.ts';
 import { BatchPayments } from './batch-payments.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { Failure } from './failure.tsx';
-import { Standings } from './standings.tsx';
+import { PaymentsByStatus } from './payments-by-status.tsx';
 import { StepRefusals } from './step-refusals.tsx';
 
 /** One batch: what it asks for, how far it is, where its payments stand, and what can be done with all of them. */
@@ -64,7 +64,7 @@ export function BatchScreen() {
         {lastStep && lastStep.refusals.length > 0 && <StepRefusals refusals={lastStep.refusals} />}
         <Box sx={twoColumns}>
           <BatchSummary batch={batch} onStep={setLastStep} />
-          <Standings batch={batch} />
+          <PaymentsByStatus batch={batch} />
         </Box>
         {batch.firstFailure && <Failure failure={batch.firstFailure} memo={batch.memo} />}
         {batch.state !== 'running' && batch.standings.length > 0 && <BatchPayments id={batch.id} />}

@@ -7,7 +7,7 @@ import { QuestionForm } from './guidance.form.ts';
 export function useGuidance() {
   const [ask, { data: guidance, isLoading }] = useAskGuidanceMutation({ fixedCacheKey: 'guidance' });
   // What was asked on the other screen is waited for here, and given up there.
-  const [underWay, setUnderWay] = useState<{ abort: () => void } | null>(null);
+  const [running, setRunning] = useState<{ abort: () => void } | null>(null);
   const [isStopped, setIsStopped] = useState(false);
   const { form, submit } = useMutationForm({
     rules: QuestionForm,
@@ -15,18 +15,18 @@ export function useGuidance() {
     send: async ({ question }) => {
       setIsStopped(false);
       const asking = ask({ question });
-      setUnderWay(asking);
+      setRunning(asking);
       const outcome = await asking;
-      setUnderWay(null);
+      setRunning(null);
       return outcome;
     },
   });
   const stop = () => {
-    underWay?.abort();
+    running?.abort();
     setIsStopped(true);
     // The button that was pressed goes, and would take the focus with it.
     form.setFocus('question');
   };
-  const asking = { form, isAsking: isLoading, isStopped, onSubmit: submit, onStop: underWay && stop };
+  const asking = { form, isAsking: isLoading, isStopped, onSubmit: submit, onStop: running && stop };
   return { guidance, asking };
 }

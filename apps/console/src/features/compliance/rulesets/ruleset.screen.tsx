@@ -23,7 +23,7 @@ import { ActivateDialog } from './activate-dialog.tsx';
 import { DifferencesCard } from './differences-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { ShadowDialog } from './shadow-dialog.tsx';
-import { standingOf } from './standing.ts';
+import { rulesetStatusOf } from './ruleset-status.ts';
 import { TrialCard } from './trial-card.tsx';
 import { TrialChanges } from './trial-changes.tsx';
 
@@ -66,14 +66,14 @@ function Version({ ruleset, inForce }: VersionProps) {
   const { t } = useTranslation('rulesets');
   const user = useSelector(selectUser);
   const [task, setTask] = useState<'try' | 'activate' | null>(null);
-  const standing = standingOf(ruleset, user?.id);
+  const status = rulesetStatusOf(ruleset, user?.id);
   const { version, note, createdBy, trial } = ruleset;
   const trail = useObjectTrail('ruleset', String(version));
-  const isOpen = standing === 'untried' || standing === 'ownWork' || standing === 'ready';
+  const isOpen = status === 'untried' || status === 'ownWork' || status === 'ready';
   const tryOut = (
     <Button
-      variant={standing === 'untried' ? 'contained' : 'outlined'}
-      color={standing === 'untried' ? 'primary' : 'inherit'}
+      variant={status === 'untried' ? 'contained' : 'outlined'}
+      color={status === 'untried' ? 'primary' : 'inherit'}
       onClick={() => setTask('try')}
     >
       {t(trial ? 'shadow.again' : 'shadow.open')}
@@ -88,7 +88,7 @@ function Version({ ruleset, inForce }: VersionProps) {
           <>
             <ApiRequestButton calls={() => [(sdk) => sdk.compliance.getRuleset({ id: String(version) })]} />
             {isOpen && tryOut}
-            {standing === 'ready' && (
+            {status === 'ready' && (
               <Button variant="contained" onClick={() => setTask('activate')}>{t('activate.open')}</Button>
             )}
           </>
@@ -96,15 +96,15 @@ function Version({ ruleset, inForce }: VersionProps) {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Alert
-          severity={standing === 'inForce' ? 'success' : 'info'}
-          {...(standing !== 'inForce' && { icon: <InfoIcon size={20} /> })}
+          severity={status === 'inForce' ? 'success' : 'info'}
+          {...(status !== 'inForce' && { icon: <InfoIcon size={20} /> })}
         >
-          {t(`standing.${standing}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
+          {t(`status.${status}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
         </Alert>
         <Box sx={columnsStyle}>
           <SettingsCard ruleset={ruleset} />
           <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-            {standing !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
+            {status !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
             {trial && <TrialCard trial={trial} />}
             {trial && trial.changes.length > 0 && <TrialChanges version={version} />}
             <TrailCard trail={trail} />

@@ -3,7 +3,7 @@ import type { RuleDto, RulesetDto, RulesetSettingsDto } from '@connect/sdk';
 import { differencesBetween } from './differences.ts';
 import { draftOf, rulesetFieldOf, rulesetFormOf, settingsFor } from './draft.form.ts';
 import { movementsOf } from './movements.ts';
-import { standingOf } from './standing.ts';
+import { rulesetStatusOf } from './ruleset-status.ts';
 
 const amounts = {
   transfer: '3500.00', large: '55000.00', purpose: '10000.00', evidence: '200000.00', unverifiedDay: '3500.00',
@@ -106,12 +106,12 @@ describe('what a trial found', () => {
   });
 });
 
-describe('the standing of a version', () => {
-  const of = (state: RulesetDto['state']) => standingOf({ state, createdById: 'noora' } as RulesetDto, 'noora');
+describe('the status of a version', () => {
+  const of = (state: RulesetDto['state']) => rulesetStatusOf({ state, createdById: 'noora' } as RulesetDto, 'noora');
 
   it('lets its maker try it and never activate it', () => {
     expect([of('draft'), of('shadowed')]).toEqual(['untried', 'ownWork']);
-    expect(standingOf({ state: 'shadowed', createdById: 'noora' } as RulesetDto, 'hamad')).toBe('ready');
+    expect(rulesetStatusOf({ state: 'shadowed', createdById: 'noora' } as RulesetDto, 'hamad')).toBe('ready');
   });
 
   it('ends in force or replaced', () => {

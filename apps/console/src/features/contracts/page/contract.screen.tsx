@@ -66,7 +66,7 @@ export function ContractScreen() {
         </Box>
         <Box sx={stackStyle}>
           <Verdict contract={data} />
-          <Versions id={data.id} standing={data.version} currency={data.currency} />
+          <Versions id={data.id} current={data.version} currency={data.currency} />
           <ContractTimeline steps={data.steps} />
           <History key={data.steps.length} id={data.id} />
         </Box>

@@ -16,12 +16,12 @@ import { termName } from '../term-names.ts';
 interface VersionsProps {
   id: string;
   /** The version that stands. */
-  standing: number;
+  current: number;
   currency: string;
 }
 
 /** Every version of a contract's terms, newest first: who made it, why, and what it changed term by term. */
-export function Versions({ id, standing, currency }: VersionsProps) {
+export function Versions({ id, current: standing, currency }: VersionsProps) {
   const { t } = useTranslation('contracts');
   const { data, error, refetch } = useListContractVersionsQuery(id, { refetchOnMountOrArgChange: true });
   return (
@@ -30,7 +30,7 @@ export function Versions({ id, standing, currency }: VersionsProps) {
       {!data && !error && <RowsSkeleton rows={1} height={56} />}
       <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.map((one) => (
-          <Version key={one.version} version={one} isStanding={one.version === standing} currency={currency} />
+          <Version key={one.version} version={one} isCurrent={one.version === standing} currency={currency} />
         ))}
       </Box>
     </SectionCard>
@@ -39,11 +39,11 @@ export function Versions({ id, standing, currency }: VersionsProps) {
 
 interface VersionProps {
   version: ContractVersionDto;
-  isStanding: boolean;
+  isCurrent: boolean;
   currency: string;
 }
 
-function Version({ version: one, isStanding, currency }: VersionProps) {
+function Version({ version: one, isCurrent: isStanding, currency }: VersionProps) {
   const { t } = useTranslation('contracts');
   const { version, value, note, madeBy, madeAt, changes, unread } = one;
   return (

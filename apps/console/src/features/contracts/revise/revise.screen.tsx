@@ -32,7 +32,7 @@ export function ReviseScreen() {
         actions={<BackButton id={id} />}
       />
       {failure}
-      {data.mayRevise ? <Draft key={data.id} standing={data} /> : (
+      {data.mayRevise ? <Draft key={data.id} contract={data} /> : (
         <Card>
           <EmptyState title={t('revise.closed')} description={t('revise.closedHint')} action={<BackButton id={id} />} />
         </Card>
@@ -51,14 +51,14 @@ function BackButton({ id }: { id: string }) {
 }
 
 /** What is being written stays when somebody else saves a version meanwhile; one is told, and may start over. */
-function Draft({ standing }: { standing: ContractDetailDto }) {
-  const [basis, setBasis] = useState(standing);
+function Draft({ contract }: { contract: ContractDetailDto }) {
+  const [basis, setBasis] = useState(contract);
   return (
     <ReviseTerms
       key={basis.version}
       basis={basis}
-      newest={standing.version}
-      onStartOver={() => setBasis(standing)}
+      newest={contract.version}
+      onStartOver={() => setBasis(contract)}
     />
   );
 }

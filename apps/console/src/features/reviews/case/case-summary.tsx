@@ -18,7 +18,7 @@ const decisionTones = { approve: 'positive', reject: 'negative' } as const;
 export function CaseSummary({ review }: { review: ReviewCaseDto }) {
   const { t } = useTranslation(['reviews', 'verdict']);
   const { amount, currency, state, decision, score, memo, isMemoSealed, transactionId, officersNeeded } = review;
-  const standing = decision === null ? t(`state.${state}`) : t(`decision.${decision}`);
+  const status = decision === null ? t(`state.${state}`) : t(`decision.${decision}`);
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
@@ -34,7 +34,7 @@ export function CaseSummary({ review }: { review: ReviewCaseDto }) {
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ToneChip tone={decision === null ? tones[state] : decisionTones[decision]} label={standing} />
+          <ToneChip tone={decision === null ? tones[state] : decisionTones[decision]} label={status} />
           {state === 'open' && <AgeChip seconds={review.ageSeconds} ageing={review.ageing} />}
         </Box>
       </Box>

@@ -22,7 +22,7 @@ interface ClearPairDialogProps {
   onClose: () => void;
 }
 
-const saidOf = ({ pair, state, isStopped, openRules }: ClearedPairDto) => {
+const outcomeOf = ({ pair, state, isStopped, openRules }: ClearedPairDto) => {
   if (pair === 'proposed') return 'proposed';
   if (state === 'decided') return 'released';
   if (isStopped) return 'stopped';
@@ -39,8 +39,9 @@ export function ClearPairDialog({ id, hit, onClose }: ClearPairDialogProps) {
     rules: ClearPairForm,
     send: ({ reason }) => clear({ id, party, entryId, reason }),
     onDone: (data) => {
-      const said = saidOf(data);
-      toast({ title: t(`pair.${said}`), description: t(`pair.${said}Text`, { rules: data.openRules.join(', ') }) });
+      const outcome = outcomeOf(data);
+      const rules = data.openRules.join(', ');
+      toast({ title: t(`pair.${outcome}`), description: t(`pair.${outcome}Text`, { rules }) });
       onClose();
     },
   });

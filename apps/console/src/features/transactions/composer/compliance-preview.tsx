@@ -76,11 +76,11 @@ function Frame({ subtitle, actions, judgement, children }: FrameProps) {
   const { t } = useTranslation('transactions');
   const { t: say } = useTranslation('verdict');
   const { action, score } = judgement?.verdict ?? {};
-  const spoken = action && say('announce', { action: say(`action.${action}`), score });
+  const announcement = action && say('announce', { action: say(`action.${action}`), score });
   return (
     <SectionCard title={t('preview.title')} subtitle={subtitle} actions={actions}>
       <span role="status" style={visuallyHidden}>
-        {spoken}
+        {announcement}
       </span>
       <Box sx={{ display: 'grid', gap: 2, padding: subtitle === undefined ? 0 : 2.5 }}>{children}</Box>
     </SectionCard>

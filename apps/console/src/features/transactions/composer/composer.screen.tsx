@@ -6,7 +6,7 @@ import { selectUser } from '../../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { ComposerDesk } from './composer-desk.tsx';
+import { Composer } from './composer.tsx';
 import { ComposerSkeleton } from './composer-skeleton.tsx';
 
 /** Composing a transfer, with the rules looking on. */
@@ -21,7 +21,7 @@ export function ComposerScreen() {
       <PageHeader title={t('composer.title')} subtitle={t('composer.subtitle')} />
       {wallets.error && <ErrorState title={t('composer.walletsFailed')} {...reasonOf(wallets.error)} onRetry={retry} />}
       {wallets.isLoading && <ComposerSkeleton />}
-      {wallets.data && <ComposerDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
+      {wallets.data && <Composer wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
     </>
   );
 }

@@ -23,17 +23,17 @@ export function useRehearsal(draft: string | null): Rehearsal {
     if (draft === null) return;
     let question: ReturnType<typeof rehearse> | undefined;
     let isStale = false;
-    const tell = (answer: () => Answer) => {
+    const settle = (answer: () => Answer) => {
       if (!isStale) setLatest({ draft, answer: answer() });
     };
     const rehearseSealed = async (transfer: SendTransactionDto) => {
       question = rehearse(transfer);
       const outcome = await question;
-      tell(() => answerOf(outcome));
+      settle(() => answerOf(outcome));
     };
     const ask = async () => {
       const sealed = await seal(JSON.parse(draft) as Transfer);
-      if ('problem' in sealed) tell(() => sealed);
+      if ('problem' in sealed) settle(() => sealed);
       else if (!isStale) await rehearseSealed(sealed.transfer);
     };
     const timer = setTimeout(() => void ask(), quietMs);

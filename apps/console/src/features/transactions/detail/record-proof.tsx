@@ -2,7 +2,7 @@ import type { AuditEntryDto, TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetKnownHead } from '../../../api/known-head.ts';
+import { removeKnownHead } from '../../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useVerifyEventsMutation, type Verification } from '../../../api/proofs.api.ts';
 import { ProofCard } from '../../../parts/proof/proof-card.tsx';
@@ -34,7 +34,7 @@ export function RecordProof({ transaction, readTrail }: RecordProofProps) {
         problem={data?.proofs.length === 0 ? tProof('nothing') : problem}
         onVerify={() => void start()}
         onForget={() => {
-          forgetKnownHead();
+          removeKnownHead();
           void start();
         }}
       />
@@ -44,10 +44,10 @@ export function RecordProof({ transaction, readTrail }: RecordProofProps) {
 
 /** Adds whether what this page shows is what the proven events say. */
 function withPage(verification: Verification, transaction: TransactionLifeDto) {
-  const told = verification.proofs.map(({ event }): Record<string, unknown> => event.details).reverse();
-  if (told.length === 0) return verification;
-  const { amount, from, to } = told.find((details) => 'amount' in details && 'to' in details) ?? {};
-  const status = told.findLast((details) => 'status' in details)?.['status'];
+  const details = verification.proofs.map(({ event }): Record<string, unknown> => event.details).reverse();
+  if (details.length === 0) return verification;
+  const { amount, from, to } = details.find((one) => 'amount' in one && 'to' in one) ?? {};
+  const status = details.findLast((one) => 'status' in one)?.['status'];
   const passed =
     (amount === undefined || amount === transaction.amount) &&
     (to === undefined || to === transaction.toAddress) &&

@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { currencyOn, networks, oppositeOf } from '../../../parts/money/networks.ts';
 import type { QuoteForm } from './quote.form.ts';
 import { QuotePanel } from './quote-panel.tsx';
-import { TransferDesk } from './transfer-desk.tsx';
+import { TransferCard } from './transfer-card.tsx';
 import { useQuote } from './use-quote.ts';
 
 /** Shows what an exchange between the networks would come to, and carries it out if that is wanted. */
@@ -42,7 +42,7 @@ export function CrossBorderSimulator() {
         {quote && (
           <QuotePanel quote={quote} fromNetwork={fromNetwork} isAsking={isAsking} onAgain={() => ask()} />
         )}
-        {quote && <TransferDesk key={fromNetwork} quote={quote} fromNetwork={fromNetwork} onDone={conclude} />}
+        {quote && <TransferCard key={fromNetwork} quote={quote} fromNetwork={fromNetwork} onDone={conclude} />}
         {result && <Outcome result={result} />}
       </Box>
     </SectionCard>

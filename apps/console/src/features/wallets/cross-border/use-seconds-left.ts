@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const tickMs = 250;
 
-const onEveryTick = (tell: () => void) => {
-  const timer = setInterval(tell, tickMs);
+const onEveryTick = (notify: () => void) => {
+  const timer = setInterval(notify, tickMs);
   return () => clearInterval(timer);
 };
 

@@ -7,12 +7,12 @@ export function placeToastHost(host: HTMLElement): () => void {
   const hiding = new MutationObserver(() => host.removeAttribute('aria-hidden'));
   hiding.observe(host, { attributeFilter: ['aria-hidden'] });
   // A dialog watches the whole page for a focus that leaves it; of one that goes to the toasts it is not to hear.
-  const keepQuiet = (event: FocusEvent) => { event.stopPropagation(); };
-  host.addEventListener('focusin', keepQuiet);
+  const stopFocus = (event: FocusEvent) => { event.stopPropagation(); };
+  host.addEventListener('focusin', stopFocus);
   document.body.append(host);
   return () => {
     hiding.disconnect();
-    host.removeEventListener('focusin', keepQuiet);
+    host.removeEventListener('focusin', stopFocus);
     host.remove();
   };
 }

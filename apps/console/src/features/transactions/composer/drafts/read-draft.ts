@@ -20,12 +20,12 @@ const partyChoices: Partial<Record<keyof PartyForm, readonly string[]>> = {
 
 const readParty = (kept: unknown): PartyForm => {
   const fresh = { ...new PartyForm() };
-  const said = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const stored = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
   const known = (Object.keys(fresh) as (keyof PartyForm)[]).filter((field) => {
-    const value = said[field];
+    const value = stored[field];
     return typeof value === 'string' && (partyChoices[field]?.includes(value) ?? true);
   });
-  return Object.assign(fresh, Object.fromEntries(known.map((field) => [field, said[field]])));
+  return Object.assign(fresh, Object.fromEntries(known.map((field) => [field, stored[field]])));
 };
 
 /** Reads a kept form; what it does not hold, or what no longer fits, stands as in a fresh one. */

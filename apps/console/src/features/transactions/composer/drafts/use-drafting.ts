@@ -25,7 +25,7 @@ export function useDrafting(form: UseFormReturn<SendForm>, wallets: readonly Wal
     replaceBy,
     startSaving: () => setIsSaving(true),
     /** Nothing is saved and nothing opened. */
-    keepWriting: () => {
+    continueEditing: () => {
       setIsSaving(false);
       setAsked(null);
     },

@@ -17,7 +17,7 @@ const Palette = lazyPopup(withWords(words, async () => (await import('./palette.
 const ShortcutsSheet = lazyPopup(withWords(words, async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet));
 
 /** The button that finds everything by name, and the keys that lead about the console. */
-export function CommandDesk({ user }: { user: SessionUser }) {
+export function CommandCenter({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<'palette' | 'sheet' | null>(null);
   const showsWords = useShowsWords();

@@ -21,7 +21,7 @@ const ReviewDialog = prefetched(lazyPopup(async () => (await import('./review-di
 const DraftDialogs = prefetched(lazyPopup(async () => (await import('./drafts/draft-dialogs.tsx')).DraftDialogs));
 
 /** The form and, beside it, what the rules say about it, before and after it is sent. */
-export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
+export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
   // Only a plain object is copied by the form; an instance would change along with what is written.
   const defaultValues = { ...startSendForm(wallets) };
   const form = useForm<SendForm>({ resolver: useRulesOfParts(SendForm, partyRulesOf), defaultValues });
@@ -52,7 +52,7 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
         <Reassurance />
       </Box>
       <LeaveQuestion isUnsaved={isUnsaved} />
-      <DraftDialogs shown={drafting.isAsking && { drafting, form, onClose: drafting.keepWriting }} />
+      <DraftDialogs shown={drafting.isAsking && { drafting, form, onClose: drafting.continueEditing }} />
       <ReviewDialog
         shown={sending.review && {
           review: sending.review,

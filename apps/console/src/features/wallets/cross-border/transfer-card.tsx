@@ -24,14 +24,14 @@ import { elsewhere, TransferForm, usableOn } from './transfer.form.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useTransfer } from './use-transfer.ts';
 
-interface TransferDeskProps {
+interface TransferCardProps {
   quote: QuoteDto;
   fromNetwork: Network;
   onDone: (result: CrossBorderResultDto) => void;
 }
 
 /** Carries out an exchange at its quoted price, with wallets of one's own. */
-export function TransferDesk(props: TransferDeskProps) {
+export function TransferCard(props: TransferCardProps) {
   const { t } = useTranslation('wallets');
   const user = useSelector(selectUser);
   // The API lists all wallets within reach; asking for the owner's name leaves few besides one's own.
@@ -40,12 +40,12 @@ export function TransferDesk(props: TransferDeskProps) {
     <>
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton height={320} />}
-      {data && <Desk {...props} wallets={data.filter(({ ownerId }) => ownerId === user?.id)} />}
+      {data && <OwnTransfer {...props} wallets={data.filter(({ ownerId }) => ownerId === user?.id)} />}
     </>
   );
 }
 
-function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wallets: readonly WalletDto[] }) {
+function OwnTransfer({ quote, fromNetwork, onDone, wallets }: TransferCardProps & { wallets: readonly WalletDto[] }) {
   const { t, i18n } = useTranslation('wallets');
   const { data: purposes = [] } = useListPurposesQuery(undefined);
   const payers = usableOn(fromNetwork, wallets);

@@ -14,7 +14,7 @@ const readStored = (): string | null => {
 /** The language that was chosen in this browser, or else the one that it asks for. */
 export const preferredLanguage = (): Language => languageOf(readStored() ?? navigator.language);
 
-export const keepLanguage = (language: Language): void => {
+export const storeLanguage = (language: Language): void => {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {

@@ -14,20 +14,20 @@ import { PaymentStateChip } from '../payment-state-chip.tsx';
 import { unmadeOf } from './figures.ts';
 
 /** How many payments of a batch stand where now, and what they come to; also those that became no transaction. */
-export function Standings({ batch }: { batch: BatchLifeDto }) {
+export function PaymentsByStatus({ batch }: { batch: BatchLifeDto }) {
   const { t, i18n } = useTranslation('batches');
   const { refused, leftOut } = unmadeOf(batch);
   const money = (amount: string) => formatAmount(amount, i18n.language);
   const isEmpty = batch.standings.length === 0 && refused === 0 && leftOut === 0;
   return (
-    <SectionCard title={t('standings.title')} subtitle={t('standings.hint', { currency: batch.currency })}>
-      <Table aria-label={t('standings.title')} size="small" sx={tableStyle}>
+    <SectionCard title={t('byStatus.title')} subtitle={t('byStatus.hint', { currency: batch.currency })}>
+      <Table aria-label={t('byStatus.title')} size="small" sx={tableStyle}>
         <TableHead>
           <TableRow>
             <TableCell>{t('table.state')}</TableCell>
             <TableCell align="right">{t('form.count')}</TableCell>
             <TableCell align="right">{t('table.amount')}</TableCell>
-            <TableCell align="right">{t('standings.fees')}</TableCell>
+            <TableCell align="right">{t('byStatus.fees')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -40,19 +40,19 @@ export function Standings({ batch }: { batch: BatchLifeDto }) {
           ))}
           {refused > 0 && (
             <FigureRow
-              chip={<ToneChip tone="negative" label={t('standings.refused')} />}
-              figures={[formatCount(refused, i18n.language), t('standings.none'), t('standings.none')]}
+              chip={<ToneChip tone="negative" label={t('byStatus.refused')} />}
+              figures={[formatCount(refused, i18n.language), t('byStatus.none'), t('byStatus.none')]}
             />
           )}
           {leftOut > 0 && (
             <FigureRow
               chip={<ToneChip tone="neutral" icon={MinusCircleIcon} label={t('outcome.notMade')} />}
-              figures={[formatCount(leftOut, i18n.language), t('standings.none'), t('standings.none')]}
+              figures={[formatCount(leftOut, i18n.language), t('byStatus.none'), t('byStatus.none')]}
             />
           )}
           {isEmpty && (
             <TableRow>
-              <TableCell colSpan={4}>{t('standings.empty')}</TableCell>
+              <TableCell colSpan={4}>{t('byStatus.empty')}</TableCell>
             </TableRow>
           )}
         </TableBody>

@@ -19,7 +19,7 @@ import { useBatch } from './use-batch.ts';
 export const BatchDeskSkeleton = () => <CardSkeleton height={640} />;
 
 /** The table of payments, what holds for all of them, and below each payment by itself, before and after sending. */
-export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
+export function BatchComposer({ wallets }: { wallets: readonly WalletDto[] }) {
   const form = useForm<BatchForm>({
     resolver: useRulesOfParts(BatchForm, partyRulesOf), defaultValues: { ...startBatchForm(wallets) },
   });

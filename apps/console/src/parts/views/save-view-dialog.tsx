@@ -7,16 +7,16 @@ import { FormDialog } from '../forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import type { View } from './view.ts';
 
-interface KeepViewDialogProps {
+interface SaveViewDialogProps {
   query: string;
   /** The view that is looked at, which is changed if it keeps its name. */
   current: View | null;
-  onKeep: (view: Omit<View, 'id'>) => Promise<string | null>;
+  onSave: (view: Omit<View, 'id'>) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Asks under which name the filters are kept, and whether the list is to open like this. */
-export function KeepViewDialog({ query, current, onKeep, onClose }: KeepViewDialogProps) {
+export function SaveViewDialog({ query, current, onSave, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation('ui');
   const [name, setName] = useState(current?.name ?? '');
   const [isDefault, setIsDefault] = useState(current?.isDefault ?? false);
@@ -30,7 +30,7 @@ export function KeepViewDialog({ query, current, onKeep, onClose }: KeepViewDial
       return;
     }
     setIsPending(true);
-    const answer = await onKeep({ name, query, isDefault });
+    const answer = await onSave({ name, query, isDefault });
     setIsPending(false);
     setProblem(answer);
     if (answer === null) onClose();

@@ -17,7 +17,7 @@ class ReasonForm {
 }
 
 /** Suspends a bank, or lets one that is suspended take part again, for a reason that is kept. */
-export function StandingDialog({ bank: { id, name, state }, onClose }: {
+export function BankStateDialog({ bank: { id, name, state }, onClose }: {
   bank: BankStandingDto; onClose: () => void;
 }) {
   const { t } = useTranslation('banks');

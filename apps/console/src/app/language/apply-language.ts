@@ -1,7 +1,7 @@
-import { i18n, learnSpoken } from '../../i18n/i18n.ts';
+import { i18n, loadRequestedWords } from '../../i18n/i18n.ts';
 import { directionOf, type Language } from '../../ui/preferences/languages.ts';
 import { loadChunk } from '../../ui/loading/chunk-load-error.ts';
-import { keepLanguage } from './kept-language.ts';
+import { storeLanguage } from './stored-language.ts';
 import { createLatinLook, type DirectionLook } from './look.ts';
 
 const looks = new Map<string, DirectionLook>();
@@ -11,9 +11,9 @@ let latinLook: DirectionLook | undefined;
 export const lookIn = (language: string): DirectionLook => looks.get(language) ?? (latinLook ??= createLatinLook());
 
 /** Lets the console speak a language; its words and its look are fetched when they are first needed. */
-export const speak = async (language: Language): Promise<void> => {
+export const applyLanguage = async (language: Language): Promise<void> => {
   if (language === 'ar' && !looks.has('ar')) looks.set('ar', (await import('./arabic-look.ts')).arabicLook);
-  await learnSpoken(language);
+  await loadRequestedWords(language);
   const { documentElement } = document;
   documentElement.lang = language;
   documentElement.dir = directionOf(language);
@@ -22,6 +22,6 @@ export const speak = async (language: Language): Promise<void> => {
 
 /** Speaks a language from now on, in this browser; unless it cannot be fetched, which changes nothing. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  await loadChunk(() => speak(language));
-  keepLanguage(language);
+  await loadChunk(() => applyLanguage(language));
+  storeLanguage(language);
 };
