@@ -37,6 +37,7 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Runs a statement, whose name makes each connection plan it once. */
   run(statement: Statement): Promise<pg.QueryResult> {
+    if (this.isReleased) return Promise.reject(new Error('A statement came after the end of its transaction.'));
     return this.transaction === 'idle' ? this.runAlone(statement) : this.ask(statement);
   }
 
@@ -106,7 +107,6 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   private async ask(statement: Statement): Promise<pg.QueryResult> {
-    if (this.isReleased) throw new Error('A statement came after the end of its transaction.');
     try {
       return await this.client.ask(statement);
     } catch (failure) {
