@@ -2,7 +2,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Account, Entry, Hold } from './ledger/account.entity.ts';
 import { ApiKey } from './modules/api-keys/api-key.entity.ts';
 import { BankSchema } from './modules/banks/bank.entity.ts';
-import { LinkedIdentity, UsedSignInState } from './modules/auth/oidc/linked-identity.entity.ts';
+import { LinkedIdentity, UsedSignInState } from './modules/auth/identities/linked-identity.entity.ts';
 import { PasswordCode } from './modules/auth/passwords/password-code.entity.ts';
 import { RefreshTokenSchema } from './modules/auth/sessions/refresh-token.entity.ts';
 import { SessionSchema } from './modules/auth/sessions/session.entity.ts';

@@ -4,10 +4,10 @@ import { ENV, type Env } from '../../../platform/env.ts';
 import { isLoopbackName } from '../../../platform/http/access/loopback.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import type { OidcSettings } from '../../../platform/oidc-settings.ts';
+import { standardPerson, uaePassPerson, type ProvidedPerson } from '../identities/provided-person.ts';
 import type { ProviderLanguage } from './oidc.dto.ts';
-import { standardPerson, uaePassPerson, type ProvidedPerson } from './provided-person.ts';
-import type { ProviderFlow } from './provider-flow.ts';
 import { refusalFor } from './provider-failure.ts';
+import type { ProviderFlow } from './provider-flow.ts';
 
 export const CALLBACK_PATH = '/api/auth/oidc/callback';
 const TIMEOUT_SECONDS = 5;

@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError } from 'openid-client';
 import { isError } from '../../../platform/database/sql-states.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
-import { answerInvalid } from './provided-person.ts';
+import { answerInvalid } from '../identities/provided-person.ts';
 
 /** Answers of the provider by which a person, or the provider for them, went no further. */
 const DECLINED: ReadonlySet<string> = new Set([

@@ -4,13 +4,13 @@ import type { RequestOrigin } from '../../../platform/http/access/current-actor.
 import { FactorStatusService } from '../../factors/factor-status.service.ts';
 import type { User } from '../../users/public.ts';
 import { accountDeactivated } from '../accounts/account-deactivated.ts';
+import { ProvidedAccess } from '../identities/provided-access.service.ts';
+import { ProvidedAccounts } from '../identities/provided-accounts.service.ts';
+import type { ProvidedPerson } from '../identities/provided-person.ts';
 import { EndSessions } from '../sessions/end-sessions.use-case.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { KnownDevices } from '../sign-in/known-devices.service.ts';
 import type { SignedInHere } from '../sign-in/sign-in.use-case.ts';
-import { ProvidedAccounts } from './provided-accounts.service.ts';
-import type { ProvidedPerson } from './provided-person.ts';
-import { ProvidedAccess } from './provided-access.service.ts';
 
 /**
  * Signs in whoever the provider says came back. A person with a second factor here owes it in the session that opens,

@@ -2,16 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { IdentityProvider } from '../oidc/identity-provider.service.ts';
+import { LinkedIdentityDto, LinkIdentityDto, ProviderAddressDto } from '../oidc/oidc.dto.ts';
+import { ProviderFlows } from '../oidc/provider-flows.service.ts';
 import { setProviderCookie } from '../sign-in/sign-in-cookies.ts';
 import { IdentitiesQueries } from './identities.queries.ts';
-import { IdentityProvider } from './identity-provider.service.ts';
 import { KeepIdentities } from './keep-identities.use-case.ts';
-import { LinkedIdentityDto, LinkIdentityDto, ProviderAddressDto } from './oidc.dto.ts';
-import { ProviderFlows } from './provider-flows.service.ts';
 
 /** The identities at a provider that open one's own account. */
 @ApiTags('auth')

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { rows } from '../../../platform/database/sql.ts';
 import { ENV, type Env } from '../../../platform/env.ts';
-import type { LinkedIdentityDto } from './oidc.dto.ts';
+import type { LinkedIdentityDto } from '../oidc/oidc.dto.ts';
 
 /** Lists what opens an account beside its password. */
 @Injectable()

@@ -1,5 +1,5 @@
-import type { OidcSettings } from '../../../platform/oidc-settings.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import type { OidcSettings } from '../../../platform/oidc-settings.ts';
 
 /** What a provider says of whoever signed in there. */
 export interface ProvidedPerson {

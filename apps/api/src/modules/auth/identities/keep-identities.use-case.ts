@@ -9,11 +9,11 @@ import { notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { User } from '../../users/public.ts';
+import type { ProviderFlow } from '../oidc/provider-flow.ts';
+import { flowEnded } from '../oidc/provider-flows.service.ts';
+import { ProvidedAccess } from './provided-access.service.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
-import { ProvidedAccess } from './provided-access.service.ts';
-import type { ProviderFlow } from './provider-flow.ts';
-import { flowEnded } from './provider-flows.service.ts';
 
 interface OwnIdentity { issuer: string; subject: string; isOnlyWay: boolean }
 
