@@ -44,6 +44,7 @@ export const IsAmount = (options: AmountOptions): PropertyDecorator => {
     Transform(spellNumber),
     ValidateBy({
       name: 'isAmount',
+      constraints: [formatMinor(least), formatMinor(MAX_AMOUNT_MINOR)],
       validator: {
         validate: (value: unknown) => isAmountWithin(value, least),
         defaultMessage: (args) =>
@@ -79,6 +80,7 @@ export const IsPlainText = (options: TextOptions): PropertyDecorator => {
       typeof value === 'string' ? value.normalize('NFC').trim() : value),
     ValidateBy({
       name: 'isPlainText',
+      constraints: [least, most],
       validator: {
         validate: (value: unknown) => isPlainText(value, least, most),
         defaultMessage: (args) => `${args?.property ?? 'text'} must be text of ${bounds} characters without control `

@@ -73,7 +73,9 @@ export class KeepApiKeys {
     const allowed = new Set(this.queries.scopesFor(actor));
     const beyond = scopes.filter((scope) => !allowed.has(scope));
     if (beyond.length === 0) return;
-    throw invalid([{ field: 'scopes', message: `scopes holds what you may not allow: ${beyond.join(', ')}.` }]);
+    throw invalid([{
+      field: 'scopes', code: 'NOT_ALLOWED', message: `scopes holds what you may not allow: ${beyond.join(', ')}.`,
+    }]);
   }
 
   private record(tx: Tx, actor: Actor, verb: string, id: string, details: Record<string, unknown>): Promise<void> {

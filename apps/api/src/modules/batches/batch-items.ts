@@ -1,4 +1,5 @@
 import { isISO31661Alpha2 } from 'class-validator';
+import type { FieldCode, FieldData } from '../../platform/http/problems/field-code.ts';
 import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
@@ -23,7 +24,7 @@ const MOST_NAME = 40;
  */
 export const problemsOf = (items: readonly unknown[]): FieldProblem[] => {
   if (items.length === 0 || items.length > MOST_ITEMS) {
-    return [{ field: 'items', message: `items must name 1 to ${MOST_ITEMS} recipients.` }];
+    return [{ field: 'items', code: 'TOO_MANY', message: `items must name 1 to ${MOST_ITEMS} recipients.` }];
   }
   const problems: FieldProblem[] = [];
   for (const [n, item] of items.entries()) {
@@ -33,25 +34,33 @@ export const problemsOf = (items: readonly unknown[]): FieldProblem[] => {
   return problems.slice(0, MOST_PROBLEMS);
 };
 
+/** Says what is wrong with a field of one item. */
+type ProblemAt = (field: string, code: FieldCode, what: string, data?: FieldData) => FieldProblem;
+
 const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
-  const at = (field: string, what: string): FieldProblem => {
+  const at: ProblemAt = (field, code, what, data) => {
     const path = `items[${n}]${field === '' ? '' : `.${field}`}`;
-    return { field: path, message: `${path} ${what}` };
+    return { field: path, code, message: `${path} ${what}`, ...(data && { data }) };
   };
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return [at('', 'must be an object.')];
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return [at(
+    '', 'NOT_AN_OBJECT', 'must be an object.',
+  )];
   const { toAddress, amount, memo, ...details } = item as Partial<Record<keyof BatchItemDto, unknown>>;
   const unknown = Object.keys(item).filter((key) => !FIELDS.has(key))
     .map((key) => `items[${n}].${key.slice(0, MOST_NAME)}`)
-    .map((path) => ({ field: path, message: unknownField(path, [...FIELDS]) }));
+    .map((path): FieldProblem => ({ field: path, code: 'UNKNOWN_FIELD', message: unknownField(path, [...FIELDS]) }));
   const minor = typeof amount === 'string' ? parseAmount(amount) : null;
   return [
     ...unknown,
     ...(typeof toAddress === 'string' && toAddress.length <= MAX_ADDRESS
-      ? [] : [at('toAddress', 'must be an address.')]),
+      ? [] : [at('toAddress', 'NOT_AN_ADDRESS', 'must be an address.')]),
     ...(minor !== null && minor > 0n && minor <= MAX_AMOUNT_MINOR
-      ? [] : [at('amount', 'must be a decimal string with at most two places, like "250.00".')]),
+      ? [] : [at('amount', 'NOT_AN_AMOUNT', 'must be a decimal string with at most two places, like "250.00".')]),
     ...(memo === undefined || (typeof memo === 'string' && isPlainText(memo.normalize('NFC'), 0, MAX_MEMO))
-      ? [] : [at('memo', `must be text of at most ${MAX_MEMO} characters without control characters.`)]),
+      ? [] : [at(
+        'memo', 'LENGTH', `must be text of at most ${MAX_MEMO} characters without control characters.`,
+        { most: MAX_MEMO },
+      )]),
     ...problemsOfDetails(details, at),
     ...('beneficiary' in details ? problemsOfBeneficiary(details.beneficiary, `items[${n}]`) : []),
   ];
@@ -61,16 +70,20 @@ const isLine = (value: unknown, most: number): boolean => value === undefined
   || (typeof value === 'string' && !/[\t\n\r]/.test(value) && isPlainText(value.normalize('NFC').trim(), 1, most));
 
 const problemsOfDetails = (
-  item: Partial<Record<keyof BatchItemDto, unknown>>, at: (field: string, what: string) => FieldProblem,
+  item: Partial<Record<keyof BatchItemDto, unknown>>, at: ProblemAt,
 ): FieldProblem[] => {
   const { counterpartyName, counterpartyCountry, purposeCode, reference } = item;
   const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
   return [
-    ...(isLine(counterpartyName, MAX_NAME) ? [] : [at('counterpartyName', line(MAX_NAME))]),
-    ...(isLine(reference, MOST_REFERENCE) ? [] : [at('reference', line(MOST_REFERENCE))]),
+    ...(isLine(counterpartyName, MAX_NAME) ? [] : [at(
+      'counterpartyName', 'LENGTH', line(MAX_NAME), { least: 1, most: MAX_NAME },
+    )]),
+    ...(isLine(reference, MOST_REFERENCE) ? [] : [at(
+      'reference', 'LENGTH', line(MOST_REFERENCE), { least: 1, most: MOST_REFERENCE },
+    )]),
     ...(counterpartyCountry === undefined || isISO31661Alpha2(counterpartyCountry)
-      ? [] : [at('counterpartyCountry', 'must be an ISO 3166 alpha-2 code such as AE.')]),
+      ? [] : [at('counterpartyCountry', 'NOT_A_COUNTRY', 'must be an ISO 3166 alpha-2 code such as AE.')]),
     ...(purposeCode === undefined || PURPOSES.has(purposeCode)
-      ? [] : [at('purposeCode', 'must be one of GET /api/v1/compliance/purposes.')]),
+      ? [] : [at('purposeCode', 'NOT_AN_OPTION', 'must be one of GET /api/v1/compliance/purposes.')]),
   ];
 };

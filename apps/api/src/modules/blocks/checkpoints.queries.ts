@@ -35,7 +35,7 @@ export class CheckpointQueries {
   async consistency({ from, to }: ConsistencyQuery): Promise<ConsistencyProofDto> {
     const [earlier, later] = await Promise.all([this.checkpoint(from), this.checkpoint(to)]);
     if (earlier.height > later.height) {
-      throw invalid([{ field: 'from', message: 'from must not be higher than to.' }]);
+      throw invalid([{ field: 'from', code: 'TOO_LARGE', message: 'from must not be higher than to.' }]);
     }
     const hashes = await this.tree.consistencyProof(BigInt(earlier.treeSize), BigInt(later.treeSize));
     return { from: earlier, to: later, hashes: hex(hashes) };

@@ -4,6 +4,7 @@ import { Clock, dayOf } from '../../platform/clock.ts';
 import { row } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
+import type { FieldCode } from '../../platform/http/problems/field-code.ts';
 import { Refusal, invalid, type FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { CURRENCIES, parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -67,28 +68,34 @@ const RULES = new Map(catalogue.map((rule) => [rule.id, rule]));
 /** What a version may not settle, by field. */
 const problemsOf = ({ profile, boardReference, thresholds, rules }: RulesetSettingsDto): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  const report = (field: string, message: string): void => {
-    problems.push({ field, message: `${field} ${message}` });
+  const report = (field: string, code: FieldCode, message: string): void => {
+    problems.push({ field, code, message: `${field} ${message}` });
   };
   for (const currency of CURRENCIES) {
     const isAbove = (one: ThresholdName, other: ThresholdName): boolean =>
       (parseAmount(thresholds[currency][one]) ?? 0n) > (parseAmount(thresholds[currency][other]) ?? 0n);
     for (const [one, other] of ORDERED) {
-      if (isAbove(one, other)) report(`thresholds.${currency}.${one}`, `must not be above ${other}.`);
+      if (isAbove(one, other)) report(`thresholds.${currency}.${one}`, 'TOO_LARGE', `must not be above ${other}.`);
     }
   }
-  if (profile === 'BOARD' && boardReference === null) report('boardReference', 'must name the board’s decision.');
-  if (profile !== 'BOARD' && rules.length > 0) report('rules', 'may be changed under the profile BOARD only.');
+  if (profile === 'BOARD' && boardReference === null) report(
+    'boardReference', 'REQUIRED', 'must name the board’s decision.',
+  );
+  if (profile !== 'BOARD' && rules.length > 0) report(
+    'rules', 'NOT_ALLOWED', 'may be changed under the profile BOARD only.',
+  );
   const seen = new Set<string>();
   for (const [n, { ruleId, severity }] of rules.entries()) {
     const rule = RULES.get(ruleId);
     const field = `rules[${n}].ruleId`;
-    if (!rule) report(field, 'must be the id of a rule.');
-    else if (rule.severity === 'block' || rule.severity === 'reject') report(field, 'is law and cannot be changed.');
+    if (!rule) report(field, 'UNKNOWN', 'must be the id of a rule.');
+    else if (rule.severity === 'block' || rule.severity === 'reject') report(
+      field, 'NOT_ALLOWED', 'is law and cannot be changed.',
+    );
     else if (rule.principle === 'kyc' && severity === 'prohibit') {
-      report(`rules[${n}].severity`, 'of a money-laundering rule is at most flag.');
+      report(`rules[${n}].severity`, 'NOT_ALLOWED', 'of a money-laundering rule is at most flag.');
     }
-    if (seen.has(ruleId)) report(field, 'must not be named twice.');
+    if (seen.has(ruleId)) report(field, 'REPEATED', 'must not be named twice.');
     seen.add(ruleId);
   }
   return problems;
@@ -100,12 +107,20 @@ const problemsOfEditions = (editions: readonly CountryListsDto[], today: string)
     const field = (name: string): string => `countryLists[${n}].${name}`;
     const twice = increasedMonitoring.filter((country) => callForAction.includes(country));
     return [
-      ...(from > today ? [{ field: field('from'), message: 'No edition was published on a day to come.' }] : []),
+      ...(from > today ? [{
+        field: field('from'), code: 'IN_THE_FUTURE', message: 'No edition was published on a day to come.',
+      }] : []),
       ...(editions.findIndex((other) => other.from === from) < n
-        ? [{ field: field('from'), message: 'Two editions are of the same day.' }] : []),
+        ? [{ field: field('from'), code: 'REPEATED', message: 'Two editions are of the same day.' }] : []),
       ...(callForAction.length === 0
-        ? [{ field: field('callForAction'), message: 'Lists without a call for action are taken for unread.' }] : []),
+        ? [{
+          field: field('callForAction'), code: 'REQUIRED',
+          message: 'Lists without a call for action are taken for unread.',
+        }] : []),
       ...(twice.length > 0
-        ? [{ field: field('increasedMonitoring'), message: `${twice.join(', ')} cannot be on both lists.` }] : []),
+        ? [{
+          field: field('increasedMonitoring'), code: 'REPEATED',
+          message: `${twice.join(', ')} cannot be on both lists.`,
+        }] : []),
     ];
   });

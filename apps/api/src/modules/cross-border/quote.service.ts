@@ -31,7 +31,9 @@ export class QuoteService {
   /** Gives a price that holds for a minute. */
   async quote(actor: Actor, { fromNetwork, toNetwork, amount }: RequestQuoteDto): Promise<QuoteDto> {
     if (fromNetwork === toNetwork) {
-      throw invalid([{ field: 'toNetwork', message: 'toNetwork must be another network than fromNetwork.' }]);
+      throw invalid([{
+        field: 'toNetwork', code: 'CONFLICTING', message: 'toNetwork must be another network than fromNetwork.',
+      }]);
     }
     const sendMinor = parseAmount(amount) ?? 0n;
     const em = this.em.fork();

@@ -73,7 +73,7 @@ export const lockCustomer = (tx: Tx, id: string): Promise<unknown> =>
 const refuseOwnAssessment = (actor: Actor, id: string, { assessment }: ProposeCustomerChangeDto): void => {
   if (assessment === undefined || (actor.role !== 'user' && actor.userId !== id)) return;
   const message = 'assessment is given by officers, and never of oneself.';
-  throw invalid([{ field: 'assessment', message }]);
+  throw invalid([{ field: 'assessment', code: 'NOT_ALLOWED', message }]);
 };
 
 const fileOf = (data: CustomerDataDto, assessment: CustomerFile['assessment']): CustomerFile => ({

@@ -38,7 +38,7 @@ export class AddFactor {
       const secret = await this.challenges.redeem(tx, challenge, actor, 'totp') ?? '';
       const step = stepOfCode(secret, code, this.clock.now());
       if (step === null) {
-        throw invalid([{ field: 'code', message: 'code is not the one that the app shows now.' }]);
+        throw invalid([{ field: 'code', code: 'WRONG', message: 'code is not the one that the app shows now.' }]);
       }
       const id = newId();
       return this.keeping.add(tx, actor, {

@@ -115,7 +115,7 @@ const refuseUnclear = ({ answer: { code, passkey }, challenge }: Proof): void =>
       ...(challenge === undefined ? [] : [alone])]);
   }
   if (passkey === undefined || challenge !== undefined) return;
-  throw invalid([{ field: 'challenge', message: 'challenge must be what the passkey signed.' }]);
+  throw invalid([{ field: 'challenge', code: 'WRONG', message: 'challenge must be what the passkey signed.' }]);
 };
 
 // Of a recovery code subscribers hear as well: its owner is told, for it may have been found by somebody else.

@@ -30,9 +30,9 @@ export class ComplianceReportController {
     const to = query.to === undefined ? now : new Date(query.to);
     const from = query.from === undefined
       ? new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1)) : new Date(query.from);
-    if (from >= to) throw invalid([{ field: 'from', message: 'from must be before to.' }]);
+    if (from >= to) throw invalid([{ field: 'from', code: 'TOO_LATE', message: 'from must be before to.' }]);
     if (to.getTime() - from.getTime() > LONGEST_MS) {
-      throw invalid([{ field: 'from', message: 'from must be at most five years before to.' }]);
+      throw invalid([{ field: 'from', code: 'TOO_EARLY', message: 'from must be at most five years before to.' }]);
     }
     return this.figures.figures({ from, to, bankId: actor.role === 'bank' ? actor.bankId : null, timeZone: 'UTC' });
   }

@@ -37,7 +37,9 @@ export class FundingService {
   async fund(command: Keyed, idOrAddress: string, amount: string): Promise<Outcome> {
     this.refuseOutsideSandbox();
     const amountMinor = parseAmount(amount);
-    if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);
+    if (amountMinor === null) {
+      throw invalid([{ field: 'amount', code: 'NOT_AN_AMOUNT', message: 'amount must be a decimal string.' }]);
+    }
     return this.runOne(command, async (tx): Promise<FundResultDto> => {
       const wallet = await this.directory.visible(tx, command.actor, idOrAddress);
       const id = await this.funding.execute(tx, command.actor, wallet, amountMinor);

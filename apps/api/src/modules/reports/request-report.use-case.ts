@@ -27,7 +27,10 @@ export class RequestReport {
     const { from, to } = periodOf(wanted, now);
     if (from >= now) {
       throw new Refusal(422, 'PERIOD_NOT_BEGUN', 'The period of this report has not begun yet.', [
-        { field: 'from', message: `from must not be in the future; the period begins at ${from.toISOString()}.` }]);
+        {
+          field: 'from', code: 'IN_THE_FUTURE',
+          message: `from must not be in the future; the period begins at ${from.toISOString()}.`,
+        }]);
     }
     const bankId = actor.role === 'bank' ? actor.bankId : null;
     const id = await this.unitOfWork.commit(async (tx) => {
@@ -54,8 +57,8 @@ const periodOf = ({ type, from, to, timeZone }: RequestReportDto, now: Date): Pe
   if (from === undefined) return refuse('from', 'from must be a day such as 2026-07-01; a custom report needs it.');
   if (to === undefined) return refuse('to', 'to must be a day such as 2026-09-30; a custom report needs it.');
   if (to < from) {
-    throw invalid([{ field: 'to', message: 'to must not be before from.' },
-      { field: 'from', message: 'from must not be after to.' }]);
+    throw invalid([{ field: 'to', code: 'TOO_EARLY', message: 'to must not be before from.' },
+      { field: 'from', code: 'TOO_LATE', message: 'from must not be after to.' }]);
   }
   if (daysBetween(from, to) > MOST_DAYS) return refuse('to', `to must be within ${MOST_DAYS} days of from.`);
   return periodOfDays(from, to, timeZone);

@@ -114,7 +114,9 @@ export class KeepClearances {
     const expiresAt = new Date(text);
     const now = this.clock.now().getTime();
     if (expiresAt.getTime() > now && expiresAt.getTime() <= now + LONGEST_DAYS * DAY_MS) return expiresAt;
-    throw invalid([{ field: 'expiresAt', message: 'expiresAt must lie ahead, by at most a year.' }]);
+    throw invalid([{
+      field: 'expiresAt', code: 'DAY_OUT_OF_RANGE', message: 'expiresAt must lie ahead, by at most a year.',
+    }]);
   }
 
   /** Ends a clearance: from the next payment on, the entry counts again. */

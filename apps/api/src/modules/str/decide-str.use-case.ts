@@ -52,7 +52,7 @@ export class DecideStr {
   /** Writes down that the approved version was uploaded to the unit, which is done outside of Connect. */
   async file(actor: Actor, id: string, { reference, filedOn }: FileStrDto): Promise<StrDto> {
     if (filedOn > dayOf(this.clock.now())) {
-      throw invalid([{ field: 'filedOn', message: 'filedOn lies in the future.' }]);
+      throw invalid([{ field: 'filedOn', code: 'IN_THE_FUTURE', message: 'filedOn lies in the future.' }]);
     }
     return this.unitOfWork.commit(async (tx) => {
       await lockRegister(tx);

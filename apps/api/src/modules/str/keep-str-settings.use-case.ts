@@ -54,7 +54,7 @@ const bankOf = (actor: Actor, asked: string | undefined): string => {
     return actor.bankId ?? '';
   }
   if (asked !== undefined) return asked;
-  throw invalid([{ field: 'bankId', message: 'bankId must name the bank.' }]);
+  throw invalid([{ field: 'bankId', code: 'REQUIRED', message: 'bankId must name the bank.' }]);
 };
 
 const settingsIn = ({ reportingPerson, location, ...said }: StrSettingsDto): StrSettings => ({

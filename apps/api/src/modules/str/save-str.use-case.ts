@@ -39,7 +39,7 @@ const changed = (content: StrContent, saved: SaveStrDto): StrContent => {
   const own = content.transactions.map(({ payment }) => payment.transactionId);
   if (said.join() !== own.join()) {
     const message = 'transactions must be those of the report, in its order.';
-    throw invalid([{ field: 'transactions', message }]);
+    throw invalid([{ field: 'transactions', code: 'UNKNOWN', message }]);
   }
   return {
     ...content, reportCode: saved.reportCode, fiuReference: saved.fiuReference ?? null, reason: saved.reason ?? null,

@@ -93,7 +93,7 @@ const refuseUnlessStaff = async (tx: Tx, userId: string): Promise<void> => {
   const found = await tables(tx).selectFrom('app_user').select('id')
     .where('id', '=', userId).where('role', '=', 'admin').where('deactivated_at', 'is', null).executeTakeFirst();
   if (found) return;
-  throw invalid([{ field: 'assignee', message: 'assignee must be an administrator.' }]);
+  throw invalid([{ field: 'assignee', code: 'NOT_ALLOWED', message: 'assignee must be an administrator.' }]);
 };
 
 const refuseEndless = async (tx: Tx, { id }: SupportRow): Promise<void> => {

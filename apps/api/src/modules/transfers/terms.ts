@@ -47,11 +47,11 @@ const refuseIdleSettings = (
 ): void => {
   if (logic.quorum !== undefined && !needsApproval) {
     const message = 'programmableLogic.quorum has no effect without multiSigRequired.';
-    throw invalid([{ field: 'programmableLogic.quorum', message }]);
+    throw invalid([{ field: 'programmableLogic.quorum', code: 'TOO_LARGE', message }]);
   }
   if (logic.expiresInHours !== undefined && !mayExpire) {
     const message = 'programmableLogic.expiresInHours has no effect without escrow or multi-signature.';
-    throw invalid([{ field: 'programmableLogic.expiresInHours', message }]);
+    throw invalid([{ field: 'programmableLogic.expiresInHours', code: 'CONFLICTING', message }]);
   }
 };
 

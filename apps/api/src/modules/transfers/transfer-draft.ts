@@ -61,7 +61,9 @@ export const draftTransfer = (
   if (!from || !(contract || isVisibleWallet(actor, from)) || !to) throw notFound('wallet');
   refuseMismatch(request, from, to);
   const amountMinor = parseAmount(request.amount);
-  if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);
+  if (amountMinor === null) {
+    throw invalid([{ field: 'amount', code: 'NOT_AN_AMOUNT', message: 'amount must be a decimal string.' }]);
+  }
   // What a contract holds it holds until one of its steps says otherwise.
   const terms = contract ? { ...termsOf(request, now), expiresAt: null } : termsOf(request, now);
   if (terms.zakatMode === 'from_amount' && zakatOf(amountMinor) >= amountMinor) {

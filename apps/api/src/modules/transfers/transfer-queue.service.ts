@@ -76,7 +76,9 @@ export class TransferQueue {
     const { request } = command;
     if (!request.sealedMemo) return command;
     if (request.memo) {
-      throw invalid([{ field: 'sealedMemo', message: 'sealedMemo takes the place of memo; give one of them.' }]);
+      throw invalid([{
+        field: 'sealedMemo', code: 'CONFLICTING', message: 'sealedMemo takes the place of memo; give one of them.',
+      }]);
     }
     return { ...command, openedMemo: await this.memos.receive(request.sealedMemo, request) };
   }

@@ -66,10 +66,10 @@ export class PeopleService {
   async bankFor(tx: Tx, { role, bankId }: Pick<NewPerson, 'role' | 'bankId'>): Promise<Bank | null> {
     if (bankId === null) {
       if (role !== 'bank') return null;
-      throw invalid([{ field: 'bankId', message: 'bankId is required for the role bank.' }]);
+      throw invalid([{ field: 'bankId', code: 'REQUIRED', message: 'bankId is required for the role bank.' }]);
     }
     const bank = await tx.findOne(Bank, bankId);
-    if (!bank) throw invalid([{ field: 'bankId', message: 'bankId must be the id of a bank.' }]);
+    if (!bank) throw invalid([{ field: 'bankId', code: 'UNKNOWN', message: 'bankId must be the id of a bank.' }]);
     return bank;
   }
 }

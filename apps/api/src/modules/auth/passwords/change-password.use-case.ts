@@ -26,7 +26,9 @@ export class ChangePassword {
     const person = await this.em.fork().findOneOrFail(User, actor.userId, { populate: ['passwordHash'] });
     this.passwords.refuseWeak({ field: 'newPassword', password: newPassword, person });
     if (newPassword === currentPassword) {
-      throw invalid([{ field: 'newPassword', message: 'newPassword must be another one than currentPassword.' }]);
+      throw invalid([{
+        field: 'newPassword', code: 'UNCHANGED', message: 'newPassword must be another one than currentPassword.',
+      }]);
     }
     this.passwords.assertCapacity();
     // Whoever finds a console open must not guess here what the sign-in would not let them guess. A count of its own:

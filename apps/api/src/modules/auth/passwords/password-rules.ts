@@ -31,16 +31,18 @@ export function refuseWeakPassword(
 ): void {
   const least = production ? MIN_PRODUCTION_PASSWORD : MIN_PASSWORD;
   if ([...password].length < least) {
-    throw invalid([{ field, message: `${field} must have at least ${least} characters.` }]);
+    throw invalid([{
+      field, code: 'LENGTH', data: { least }, message: `${field} must have at least ${least} characters.`,
+    }]);
   }
   const plain = plainOf(password);
   if (wordsOf(person).some((word) => plain.includes(word))) {
     const message = `${field} must not contain your username, your name, your e-mail address or the word connect.`;
-    throw invalid([{ field, message }]);
+    throw invalid([{ field, code: 'TELLING_PASSWORD', message }]);
   }
   if (isCommon(plain)) {
     throw new Refusal(422, 'COMMON_PASSWORD', 'Many people use this password, so it is guessed first. Choose another.',
-      [{ field, message: `${field} is one that many people use. Choose another.` }]);
+      [{ field, code: 'COMMON_PASSWORD', message: `${field} is one that many people use. Choose another.` }]);
   }
 }
 

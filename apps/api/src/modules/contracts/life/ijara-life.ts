@@ -94,7 +94,9 @@ function recordBenchmark(contract: LiveContract, input: StepInput, { dues, today
   const month = open(dues).find(({ amountMinor, detail }) =>
     amountMinor === null && (detail.from ?? '') >= publishedOn);
   if (!month) {
-    refuseField('on', 'on must be on or before the first day of a month of rent that has no reading yet.');
+    refuseField(
+      'on', 'CONFLICTING', 'on must be on or before the first day of a month of rent that has no reading yet.',
+    );
     return {};
   }
   const readings = numbersIn(contract, 'readingsBps').set(month.number, Number(bpsOf(input.benchmarkPct ?? 0)));

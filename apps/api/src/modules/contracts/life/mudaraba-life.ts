@@ -85,7 +85,9 @@ function distribute(contract: LiveContract, input: StepInput, context: StepConte
   const capital = capitalOf(contract);
   const cumulative = amountIn(contract, 'cumulativeNet') + minorIn(input, 'net');
   if (capital + cumulative < 0n) {
-    refuseField('net', 'net must not take more than the whole capital; the venture would have to be liquidated.');
+    refuseField(
+      'net', 'TOO_LARGE', 'net must not take more than the whole capital; the venture would have to be liquidated.',
+    );
   }
   const shares = mudarabaShares({
     capital, value: capital + cumulative, expenses: 0n, providerBps: providerBps(contract),
@@ -106,8 +108,10 @@ function distribute(contract: LiveContract, input: StepInput, context: StepConte
 
 function liquidate(_: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const [value, expenses] = [minorIn(input, 'value'), minorIn(input, 'expenses')];
-  if (value < 0n) refuseField('value', 'value must not be negative.');
-  if (expenses < 0n || expenses > value) refuseField('expenses', 'expenses must be from nothing to the value.');
+  if (value < 0n) refuseField('value', 'TOO_SMALL', 'value must not be negative.');
+  if (expenses < 0n || expenses > value) refuseField(
+    'expenses', 'TOO_LARGE', 'expenses must be from nothing to the value.',
+  );
   return { facts: { liquidation: {
     on: today, value: record(value), expenses: record(expenses), documentHash: input.documentHash,
   } } };

@@ -91,7 +91,9 @@ function layDeposit(contract: LiveContract, input: StepInput, { today }: StepCon
     refuseMissing('DEPOSIT_EXISTS', 'A deposit has been laid already.');
   }
   const [amountMinor, cost] = [minorIn(input, 'amount'), costOf(contract.terms as MurabahaTerms)];
-  if (amountMinor > cost) refuseField('amount', `amount must be at most the cost of the goods, ${record(cost)}.`);
+  if (amountMinor > cost) refuseField(
+    'amount', 'TOO_LARGE', `amount must be at most the cost of the goods, ${record(cost)}.`,
+  );
   return {
     facts: { deposit: { amount: record(amountMinor), laidOn: today } },
     payments: [{ kind: 'deposit', from: end('buyer'), to: end('seller'), amountMinor, isHeld: true }],
@@ -139,7 +141,9 @@ function sell(contract: LiveContract, input: StepInput, { today }: StepContext):
   const facts = { soldOn: today, saleDocument: input.documentHash };
   const { lines } = planOf({ ...contract, facts: { ...contract.facts, ...facts } });
   const past = lines.find(({ dueOn }) => dueOn !== null && dueOn < today);
-  if (past) refuseField('dueOn', `An instalment of the terms falls due on ${past.dueOn ?? ''}, before the sale.`);
+  if (past) refuseField(
+    'dueOn', 'TOO_EARLY', `An instalment of the terms falls due on ${past.dueOn ?? ''}, before the sale.`,
+  );
   return { facts, opens: lines, deposit: RETURNED };
 }
 
@@ -155,7 +159,7 @@ function settleEarly(_: LiveContract, input: StepInput, { dues }: StepContext): 
   const outstanding = left.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0n), 0n);
   const rebate = minorIn(input, 'rebate');
   if (rebate > outstanding) {
-    refuseField('rebate', `rebate must be at most what is outstanding, ${record(outstanding)}.`);
+    refuseField('rebate', 'TOO_LARGE', `rebate must be at most what is outstanding, ${record(outstanding)}.`);
   }
   const changes = forgone(left, rebate);
   const whole = new Set(changes.filter(({ state }) => state === 'waived').map(({ number }) => number));
@@ -186,7 +190,8 @@ function reschedule(_: LiveContract, { dueOn = [] }: StepInput, { dues, today }:
   const left = open(dues);
   const inOrder = dueOn.every((day, place) => day >= (dueOn[place - 1] ?? today));
   if (dueOn.length !== left.length || !inOrder) {
-    refuseField('dueOn', `dueOn must list one day for each of the ${left.length} open instalments, in order, `
+    refuseField(
+      'dueOn', 'WRONG_FORM', `dueOn must list one day for each of the ${left.length} open instalments, in order, `
       + `none before ${today}.`);
   }
   return { changes: left.map(({ number }, place) => ({ number, dueOn: dueOn[place] ?? today })) };
@@ -195,7 +200,9 @@ function reschedule(_: LiveContract, { dueOn = [] }: StepInput, { dues, today }:
 /** Respite for a debtor who cannot pay (Qur’an 2:280): more time, the same amounts, and no donation for the delay. */
 function grantRespite(_: LiveContract, input: StepInput, { dues, today }: StepContext): StepEffects {
   const until = input.on ?? today;
-  if (until <= today) refuseField('on', `on must be a day after today, ${today}, until which the debtor has respite.`);
+  if (until <= today) refuseField(
+    'on', 'NOT_IN_THE_FUTURE', `on must be a day after today, ${today}, until which the debtor has respite.`,
+  );
   return {
     facts: { debtorInsolvent: true, respiteUntil: until },
     changes: open(dues).filter(({ dueOn }) => dueOn < until)

@@ -1,3 +1,4 @@
+import type { FieldCode } from '../../../platform/http/problems/field-code.ts';
 import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor, parseAmount } from '../../../platform/money.ts';
 import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
@@ -52,7 +53,9 @@ export const hasWallet = (contract: LiveContract, role: PartyRole): boolean =>
   (partyIn(contract, role)?.wallet ?? null) !== null;
 
 /** Refuses a field of a step's input by its name. */
-export const refuseField = (field: string, message: string): never => { throw invalid([{ field, message }]); };
+export const refuseField = (field: string, code: FieldCode, message: string): never => {
+  throw invalid([{ field, code, message }]);
+};
 
 /** Refuses a step because something must happen first. */
 export const refuseMissing = (code: string, sentence: string, details: object = {}): never => {
@@ -62,9 +65,9 @@ export const refuseMissing = (code: string, sentence: string, details: object = 
 /** The day a step took place: as given, never in the future and never before the one it follows. */
 export const dayOfStep = (input: StepInput, today: string, notBefore?: string): string => {
   const day = input.on ?? today;
-  if (day > today) refuseField('on', `on must not be after today, ${today}.`);
+  if (day > today) refuseField('on', 'IN_THE_FUTURE', `on must not be after today, ${today}.`);
   if (notBefore !== undefined && day < notBefore) {
-    refuseField('on', `on must not be before ${notBefore}, the day of the step that it follows.`);
+    refuseField('on', 'TOO_EARLY', `on must not be before ${notBefore}, the day of the step that it follows.`);
   }
   return day;
 };

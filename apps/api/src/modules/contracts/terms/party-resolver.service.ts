@@ -103,7 +103,7 @@ export const namesGiven = (
     ? contract.parties.some((party) => party.role === known && party.position === position) : position === 0);
   if (!fits) {
     const message = `${key} is no party of a ${contract.type}; its parties are ${ROLES_OF[contract.type].join(', ')}.`;
-    throw invalid([{ field: 'parties', message }]);
+    throw invalid([{ field: 'parties', code: 'UNKNOWN', message }]);
   }
   return { role: known, position, field: 'parties', name: name.trim() };
 });

@@ -33,7 +33,7 @@ export const statedTerms = async (type: ContractType, given: Readonly<Terms>): P
   const { type: stated = type, ...others } = given;
   const { terms, calledBy } = properTerms(type, others);
   const problems = [
-    ...(stated === type ? [] : [{ field: 'type', message: `type must be ${type} here.` }]),
+    ...(stated === type ? [] : [{ field: 'type', code: 'CONFLICTING', message: `type must be ${type} here.` }]),
     ...slipsIn(terms, Object.keys(shapes)), ...unfitIn(terms, shapes),
     ...Object.entries(terms).flatMap(([name, value]) => strangeDaysIn(name, value)),
   ];
@@ -78,14 +78,14 @@ const isRecord = (value: unknown): value is Terms =>
 
 const slipsIn = (terms: Terms, known: readonly string[]): FieldProblem[] => Object.keys(terms)
   .filter((name) => !known.includes(name) && slipOf(name, known) !== undefined)
-  .map((name) => ({ field: name, message: unknownField(name, known) }));
+  .map((name) => ({ field: name, code: 'UNKNOWN_FIELD', message: unknownField(name, known) }));
 
 /** What nobody knows is still bounded, and its texts and names are such as a person may read. */
 const unfitIn = (terms: Terms, shapes: Readonly<Record<string, Shape>>): FieldProblem[] =>
   Object.entries(terms).filter(([name]) => !Object.hasOwn(shapes, name)).flatMap(([name, value]) => {
     const field = name.slice(0, MOST_FIELD_CHARACTERS);
     if (JSON.stringify([name, value]).length > MOST_CHARACTERS) {
-      return [{ field, message: `${field} must be at most ${MOST_CHARACTERS} characters of JSON.` }];
+      return [{ field, code: 'LENGTH', message: `${field} must be at most ${MOST_CHARACTERS} characters of JSON.` }];
     }
     const unsafe = leavesOf(name, value).find((leaf) => !isPlainText(leaf.path, 0, MOST_CHARACTERS)
       || (typeof leaf.value === 'string' && !isPlainText(leaf.value, 0, MOST_CHARACTERS)));

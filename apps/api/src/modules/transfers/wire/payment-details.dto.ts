@@ -85,7 +85,7 @@ export const checkedDetails = (request: PaymentDetails, network: Network): Payme
   const { purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer } = request;
   if (purposeCode !== undefined && !CODES_OF[network].has(purposeCode)) {
     const message = `purposeCode ${purposeCode} is not one of the network ${network}.`;
-    throw invalid([{ field: 'purposeCode', message }]);
+    throw invalid([{ field: 'purposeCode', code: 'NOT_AN_OPTION', message }]);
   }
   const details = { purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

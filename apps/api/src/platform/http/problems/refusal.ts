@@ -1,3 +1,5 @@
+import type { FieldCode, FieldData } from './field-code.ts';
+
 /** A refusal the caller can act on: an HTTP status, a stable code, one clear sentence and the facts behind it. */
 export class Refusal extends Error {
   constructor(
@@ -53,15 +55,18 @@ export const attemptLater = async <Result>(work: () => Promise<Result>): Promise
 export interface FieldProblem {
   field: string;
   message: string;
-  /** Which kind of problem it is, where a program may want to tell it from others. */
-  code?: string;
+  /** What is wrong with it; the code of the refusal itself where there is none. */
+  code?: FieldCode;
+  /** The facts that belong to the code. */
+  data?: FieldData;
   /** The value that was probably meant. */
   proposed?: string;
 }
 
 /** Refuses a malformed request, naming each field. */
 export const invalid = (problems: FieldProblem[]): Refusal =>
-  new Refusal(400, 'VALIDATION_FAILED', problems.map((p) => p.message).join(' '), problems);
+  new Refusal(400, 'VALIDATION_FAILED', problems.map(({ message }) => message).join(' '),
+    problems.map((problem) => ({ code: 'NOT_ACCEPTED', ...problem }) satisfies FieldProblem));
 
 /** Refuses to say whether something exists that the caller may not see. */
 export const notFound = (what: string): Refusal =>

@@ -114,21 +114,24 @@ describe('the HTTP edge', () => {
   afterAll(() => app.close());
 
   it.each([
-    ['an unknown field', '{"amount":"1.00","role":"admin"}', 'role', 'role is not a known field.'],
-    ['a misspelt field', '{"amount":"1.00","line":[]}', 'line', 'line is not a known field. Did you mean lines?'],
+    ['an unknown field', '{"amount":"1.00","role":"admin"}', 'role', 'UNKNOWN_FIELD', 'role is not a known field.'],
+    ['a misspelt field', '{"amount":"1.00","line":[]}', 'line', 'UNKNOWN_FIELD',
+      'line is not a known field. Did you mean lines?'],
     ['a misspelt nested field', '{"amount":"1","lines":[{"currency":"AED","curency":"AED"}]}', 'lines[0].curency',
+      'UNKNOWN_FIELD',
       'lines[0].curency is not a known field. Did you mean lines[0].currency?'],
-    ['a wrong type', '{"amount":1}', 'amount', 'amount must be a string.'],
-    ['a missing field', '{}', 'amount', 'amount must be a string.'],
+    ['a wrong type', '{"amount":1}', 'amount', 'NOT_TEXT', 'amount must be a string.'],
+    ['a missing field', '{}', 'amount', 'REQUIRED', 'amount must be a string.'],
     ['a nested field', '{"amount":"1","lines":[{"currency":"AEDX"}]}', 'lines[0].currency',
-      'lines[0].currency must be shorter than or equal to 3 characters.'],
+      'LENGTH', 'lines[0].currency must be shorter than or equal to 3 characters.'],
     ['an unknown nested field', '{"amount":"1","lines":[{"currency":"AED","x":1}]}', 'lines[0].x',
-      'lines[0].x is not a known field.'],
-  ])('names %s', async (_, payload, field, message) => {
+      'UNKNOWN_FIELD', 'lines[0].x is not a known field.'],
+  ])('names %s', async (_, payload, field, problem, message) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
-      error: message, code: 'VALIDATION_FAILED', details: [{ field, message }], requestId: answer.headers['x-request-id'],
+      error: message, code: 'VALIDATION_FAILED', requestId: answer.headers['x-request-id'],
+      details: [{ field, message, code: problem, ...(problem === 'LENGTH' && { data: { most: 3 } }) }],
     });
   });
 
@@ -138,7 +141,7 @@ describe('the HTTP edge', () => {
     const message = 'The request needs a body, and it has none.';
     for (const name of ['payments', 'lists']) {
       const answer = await ask(name);
-      expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field: 'body', message }]]);
+      expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field: 'body', code: 'REQUIRED', message }]]);
     }
     expect((await ask('presets')).json()).toEqual({ limit: 5 });
   });
@@ -150,19 +153,19 @@ describe('the HTTP edge', () => {
     expect((await ask('/api/refunds', {})).statusCode).toBe(201);
     for (const answer of [await ask('/api/refunds', { amount: '1.00' }), await ask('/api/refunds?amount=1.00')]) {
       expect([answer.statusCode, answer.json().details]).toEqual(
-        [400, [{ field: 'amount', message: 'amount is not a known field.' }]]);
+        [400, [{ field: 'amount', code: 'UNKNOWN_FIELD', message: 'amount is not a known field.' }]]);
     }
     expect((await ask('/api/payments?dryRun=true', { amount: '1.00' })).json().details).toEqual(
-      [{ field: 'dryRun', message: 'dryRun is not a known field.' }]);
+      [{ field: 'dryRun', code: 'UNKNOWN_FIELD', message: 'dryRun is not a known field.' }]);
     expect((await get('/api/broken?since=1')).statusCode).toBe(500);
   });
 
   it('refuses unknown and mistyped query parameters by name', async () => {
     expect((await get('/api/payments?limit=5')).json()).toEqual({ limit: 5 });
     expect((await get('/api/payments?limit=x')).json().details).toEqual([
-      { field: 'limit', message: 'limit must be an integer number.' }]);
+      { field: 'limit', code: 'NOT_WHOLE', message: 'limit must be an integer number.' }]);
     expect((await get('/api/payments?sort=1')).json().details).toEqual([
-      { field: 'sort', message: 'sort is not a known field.' }]);
+      { field: 'sort', code: 'UNKNOWN_FIELD', message: 'sort is not a known field.' }]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { nullsIn } from './nulls.ts';
 import { invalid } from '../problems/refusal.ts';
 import type { FieldProblem } from '../problems/refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
+import { codeOfRule } from './rule-code.ts';
 
 // However much is wrong, the answer stays small: the rest comes to light when these are mended.
 const MOST_PROBLEMS = 12;
@@ -21,7 +22,7 @@ class RequestPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const mayBeMissing = metadata.type !== 'body' || optionalBodies.has(metadata.metatype ?? Object);
     if (value === undefined && !mayBeMissing) {
-      throw invalid([{ field: 'body', message: 'The request needs a body, and it has none.' }]);
+      throw invalid([{ field: 'body', code: 'REQUIRED', message: 'The request needs a body, and it has none.' }]);
     }
     return super.transform(value, metadata);
   }
@@ -44,7 +45,8 @@ function withNulls(value: object, errors: readonly ValidationError[], parent: st
   const nulls = nullsIn(value, MOST_PROBLEMS).map((path) => pathOf(path, parent).slice(0, MOST_FIELD_CHARACTERS));
   if (nulls.length === 0) return null;
   const others = problemsIn(errors, parent).filter(({ field }) => !nulls.includes(field));
-  const said = nulls.map((field) => ({ field, message: `${field} must not be null.` }));
+  const said = nulls.map((field): FieldProblem =>
+    ({ field, code: 'REQUIRED', message: `${field} must not be null.` }));
   return [...said, ...others].slice(0, MOST_PROBLEMS);
 }
 
@@ -82,6 +84,7 @@ function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
       field,
       message: rule === 'whitelistValidation'
         ? unknownField(field, fieldsOf(error.target)) : sentenceFor(rule, message, error.property, field),
+      ...codeOfRule(rule, error),
       ...(rule === DAY_RULE ? kindOfDayProblem(error) : {}),
     }));
   return [...own, ...problemsIn(error.children ?? [], field)];
