@@ -103,6 +103,11 @@ const noLazyAlone = {
   message: 'What cannot be fetched has to be said and tried again: use ui/loading/lazy.tsx.',
 };
 
+const noBareSentence = {
+  selector: 'CallExpression > MemberExpression.callee[property.name="setError"]',
+  message: 'What is wrong with a form is said in the words of the screen: use parts/forms/form-problems.ts.',
+};
+
 const noClockNoChance = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules read no clock.' },
   { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'The rules read no clock.' },
@@ -197,8 +202,12 @@ export default defineConfig(
       // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noLazyAlone],
+      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noLazyAlone, noBareSentence],
     },
+  },
+  {
+    files: ['apps/console/src/parts/forms/form-problems.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noLazyAlone] },
   },
   {
     files: ['libs/compliance-rules/src/**/*.ts'],

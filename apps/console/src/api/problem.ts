@@ -3,7 +3,14 @@ import { ConnectError } from '@connect/sdk';
 /** One wrong field, as the API names it. */
 export interface FieldProblem {
   field: string;
+  /** The server's own sentence, in its own language. */
   message: string;
+  /** What is wrong with it, which the code of the whole problem says where it is missing. */
+  code?: string;
+  /** The facts that belong to the code, such as the bounds of a length. */
+  data?: Readonly<Record<string, string | number>>;
+  /** The value that was probably meant. */
+  proposed?: string;
 }
 
 /** What went wrong with a call, in a form that can be kept in the store and shown to a person. */
@@ -44,10 +51,11 @@ export function reasonOf(error: unknown): { message?: string; requestId?: string
   return isProblem(error) ? { message: error.message, requestId: error.requestId } : {};
 }
 
-const isFieldProblem = (detail: unknown): detail is FieldProblem =>
-  isRecord(detail) && typeof detail['field'] === 'string' && typeof detail['message'] === 'string';
+const isFieldProblem = (detail: unknown): detail is Partial<FieldProblem> & { field: string } =>
+  isRecord(detail) && typeof detail['field'] === 'string';
 
 /** Lists the fields that the API found wrong, so that a form can say it beside each. */
-export function fieldProblems(problem: Problem): FieldProblem[] {
-  return Array.isArray(problem.details) ? problem.details.filter(isFieldProblem) : [];
+export function fieldProblems({ details, message }: Problem): FieldProblem[] {
+  const named = (Array.isArray(details) ? details : [details]).filter(isFieldProblem);
+  return named.map((problem) => ({ ...problem, message: problem.message ?? message }));
 }

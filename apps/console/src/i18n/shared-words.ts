@@ -1,11 +1,12 @@
 import clock from './en/clock.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
+import problems from './en/problems.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import { json } from './json.ts';
 
 /** The words around every screen. In English they are part of the program, so they are there before the first paint. */
-export const firstWords = { clock, notifications, shell, ui };
+export const firstWords = { clock, notifications, problems, shell, ui };
 
 /** The words that several features say, or the frame around them. Those of one feature stand in its folder. */
 export const sharedWords = {
@@ -19,6 +20,7 @@ export const sharedWords = {
   },
   palette: { en: () => import('./en/palette.json', json), ar: () => import('./ar/palette.json', json) },
   parties: { en: () => import('./en/parties.json', json), ar: () => import('./ar/parties.json', json) },
+  problems: { en: () => import('./en/problems.json', json), ar: () => import('./ar/problems.json', json) },
   proof: { en: () => import('./en/proof.json', json), ar: () => import('./ar/proof.json', json) },
   provider: { en: () => import('./en/provider.json', json), ar: () => import('./ar/provider.json', json) },
   screening: { en: () => import('./en/screening.json', json), ar: () => import('./ar/screening.json', json) },

@@ -103,23 +103,23 @@ const problemsOf = ({ profile, boardReference, thresholds, rules }: RulesetSetti
 
 /** What editions of country lists may not say, by field. */
 const problemsOfEditions = (editions: readonly CountryListsDto[], today: string): FieldProblem[] =>
-  editions.flatMap(({ from, callForAction, increasedMonitoring }, n) => {
+  editions.flatMap(({ from, callForAction, increasedMonitoring }, n): FieldProblem[] => {
     const field = (name: string): string => `countryLists[${n}].${name}`;
     const twice = increasedMonitoring.filter((country) => callForAction.includes(country));
     return [
       ...(from > today ? [{
-        field: field('from'), code: 'IN_THE_FUTURE', message: 'No edition was published on a day to come.',
+        field: field('from'), code: 'IN_THE_FUTURE' as const, message: 'No edition was published on a day to come.',
       }] : []),
       ...(editions.findIndex((other) => other.from === from) < n
-        ? [{ field: field('from'), code: 'REPEATED', message: 'Two editions are of the same day.' }] : []),
+        ? [{ field: field('from'), code: 'REPEATED' as const, message: 'Two editions are of the same day.' }] : []),
       ...(callForAction.length === 0
         ? [{
-          field: field('callForAction'), code: 'REQUIRED',
+          field: field('callForAction'), code: 'REQUIRED' as const,
           message: 'Lists without a call for action are taken for unread.',
         }] : []),
       ...(twice.length > 0
         ? [{
-          field: field('increasedMonitoring'), code: 'REPEATED',
+          field: field('increasedMonitoring'), code: 'REPEATED' as const,
           message: `${twice.join(', ')} cannot be on both lists.`,
         }] : []),
     ];

@@ -20,10 +20,10 @@ describe('the refused payments of a batch', () => {
 
   it('are the items that the API could not read', () => {
     const details = [
-      { field: 'items[12].amount', message: 'items[12].amount must be a decimal string.' },
+      { field: 'items[12].amount', code: 'NOT_AN_AMOUNT', message: 'items[12].amount must be a decimal string.' },
       { field: 'fromAddress', message: 'fromAddress must be an address.' },
     ];
     const problem = { status: 400, code: 'VALIDATION_FAILED', message: 'Some fields are wrong.', details };
-    expect([...refusalsIn(problem)]).toEqual([[12, 'items[12].amount must be a decimal string.']]);
+    expect([...refusalsIn(problem)]).toEqual([[12, 'Write an amount with at most two decimals.']]);
   });
 });

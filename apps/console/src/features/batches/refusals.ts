@@ -1,5 +1,6 @@
 import type { BatchResultDto } from '@connect/sdk';
 import { fieldProblems, type Problem } from '../../api/problem.ts';
+import { fieldWords } from '../../parts/forms/problem-words.ts';
 
 /** Why payments are refused, by their place in the batch. */
 export type Refusals = ReadonlyMap<number, string>;
@@ -20,8 +21,8 @@ const isRefusedPayment = (details: unknown): details is { index: number; error: 
 export function refusalsIn(problem: Problem): Refusals {
   const { code, details } = problem;
   if (code === 'BATCH_REJECTED' && isRefusedPayment(details)) return new Map([[details.index, details.error]]);
-  return new Map(fieldProblems(problem).flatMap(({ field, message }) => {
+  return new Map(fieldProblems(problem).flatMap(({ field, ...rest }) => {
     const place = /^items\[(\d+)\]/.exec(field)?.[1];
-    return place === undefined ? [] : [[Number(place), message] as const];
+    return place === undefined ? [] : [[Number(place), fieldWords(rest)] as const];
   }));
 }

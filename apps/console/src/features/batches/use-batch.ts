@@ -7,6 +7,7 @@ import { useRehearseBatchMutation, useSendBatchMutation } from './batches.api.ts
 import { isProblem, isUnclear, type Problem } from '../../api/problem.ts';
 import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import { fromMinor, toMinor } from '../../parts/money/amount.ts';
+import { sayOfForm, showProblem } from '../../parts/forms/form-problems.ts';
 import { type BatchForm, batchOf } from './batch.form.ts';
 import { mostPayments, type Payment } from './payments.ts';
 import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts';
@@ -63,14 +64,14 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
   const formText = useWatch({ control: form.control, compute: (values: BatchForm) => JSON.stringify(values) });
 
   const stand = { formText, payments };
-  const say = (message: string) => form.setError('root', { type: 'server', message });
 
   const fail = (problem: Problem) => {
     const refusals = refusalsIn(problem);
     const [first] = refusals;
     setCheck({ ...stand, refusals, forecast: null });
     const line = first && payments[first[0]]?.line;
-    say(first && line ? t('problem.refusedAll', { line, error: first[1] }) : problem.message);
+    if (first && line) sayOfForm(form, t('problem.refusedAll', { line, error: first[1] }));
+    else showProblem(form, problem);
   };
 
   const startReview = form.handleSubmit(async (values) => {
@@ -78,7 +79,7 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
     if (!payer) return;
     const obstacle = obstacleIn(t, payments);
     if (obstacle !== null) {
-      say(obstacle);
+      sayOfForm(form, obstacle);
       return;
     }
     const batch = batchOf(values, payer, payments);
@@ -87,7 +88,7 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
     const { data: forecast, error } = await asked;
     if (forecast) {
       setCheck({ ...stand, refusals: refusalsOf(forecast), forecast });
-      if (forecast.completed + forecast.pending === 0) say(t('problem.allRefused'));
+      if (forecast.completed + forecast.pending === 0) sayOfForm(form, t('problem.allRefused'));
       else setReview({ batch, forecast, batchId: null, isOutcomeUnknown: false });
     } else if (isProblem(error)) {
       fail(error);

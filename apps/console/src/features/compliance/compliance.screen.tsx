@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
 import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart, prefetched } from '../../ui/loading/lazy.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useDecideCustomerChangeMutation } from '../../api/customers.api.ts';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';

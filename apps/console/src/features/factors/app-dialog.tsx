@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Length, Matches } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useConfirmTotpMutation } from './factors.api.ts';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { CopyButton } from '../../ui/data/copy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';

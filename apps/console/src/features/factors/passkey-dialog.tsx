@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from './factors.api.ts';
-import { showProblem } from '../../api/form-problems.ts';
+import { sayOfForm, showProblem } from '../../parts/forms/form-problems.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { makePasskey } from '../../parts/sign-in/passkey.ts';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -38,7 +38,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
     if (!asked) return;
     const made = await makePasskey(asked).catch(() => null);
     if (!made) {
-      form.setError('root', { type: 'browser', message: t('passkey.failed') });
+      sayOfForm(form, t('passkey.failed'));
       return;
     }
     const { data: added, error: refusal } = await confirm({ ...made, label });

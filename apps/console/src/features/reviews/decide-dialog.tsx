@@ -1,7 +1,7 @@
 import type { ReviewDecision } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useDecideReviewMutation } from './reviews.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';

@@ -2,7 +2,7 @@ import type { ClearanceDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useRevokeClearanceMutation } from './screening.api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { Field } from '../../ui/inputs/field.tsx';

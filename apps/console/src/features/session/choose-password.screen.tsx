@@ -4,7 +4,7 @@ import { Matches, MinLength } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useLogoutMutation } from '../../api/session.api.ts';
 import { selectPhase } from '../../api/session.slice.ts';
 import { useChoosePasswordMutation } from '../../api/users.api.ts';

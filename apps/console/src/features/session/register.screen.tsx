@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useRegisterMutation } from '../../api/session.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';

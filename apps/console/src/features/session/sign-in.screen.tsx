@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useLoginMutation } from '../../api/session.api.ts';
 import { selectSessionLost } from '../../api/session.slice.ts';

@@ -2,7 +2,7 @@ import type { ChatState } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useBeginSupportChatMutation } from './support.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';

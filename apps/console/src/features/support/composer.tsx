@@ -2,7 +2,7 @@ import type { SupportConversationDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useWriteSupportMessageMutation } from './support.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';

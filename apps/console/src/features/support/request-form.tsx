@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { type LastFailure, type LastFailureRoot, selectLastFailure } from '../../api/last-failure.slice.ts';
 import { useRaiseSupportRequestMutation } from './support.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';

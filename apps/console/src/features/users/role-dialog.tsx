@@ -2,7 +2,7 @@ import type { UserDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useChangeUserRoleMutation } from '../../api/users.api.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { MaxLength, ValidateIf } from 'class-validator';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useOpenWalletMutation } from '../../api/wallets.api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';

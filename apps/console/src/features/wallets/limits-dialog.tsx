@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ValidateIf } from 'class-validator';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useSetWalletLimitsMutation } from '../../api/wallets.api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../parts/money/amount-rules.ts';

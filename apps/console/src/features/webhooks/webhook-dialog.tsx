@@ -1,6 +1,6 @@
 import type { SaveWebhookDto, WebhookDto, WebhookWithSecretDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { saveWebhook, useCreateWebhookMutation, useUpdateWebhookMutation } from './webhooks.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAskGuidanceMutation } from '../../../api/compliance.api.ts';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { QuestionForm } from './guidance.form.ts';
 
 /** A question and its answer, which the card on the engine's screen and the assistant's own screen share. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { useDraftRulesetMutation } from './rulesets.api.ts';
 import { currencies } from '../../../parts/money/networks.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';

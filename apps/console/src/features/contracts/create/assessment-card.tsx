@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../api/problem.ts';
 import { CheckCircleIcon, CrossCircleIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { ContractFigures } from '../figures.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
@@ -37,7 +38,7 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
         {isBlank && t('assessment.blank')}
         {problem && (
           <Alert severity="warning" icon={<InfoIcon size={20} />}>
-            {problem.message}
+            {refusalWords(problem)}
           </Alert>
         )}
         {answer && isJudged(answer) && (

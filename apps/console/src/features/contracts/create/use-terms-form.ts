@@ -2,7 +2,8 @@ import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContractTerms } from '../contracts.api.ts';
-import { type Outcome, useMutationForm } from '../../../api/use-mutation-form.ts';
+import { refusalWords } from '../../../parts/forms/problem-words.ts';
+import { type Outcome, useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { blankOf, type ContractForm, contractFormOf, contractTermsOf } from './contract-terms.ts';
 import { useAssessment } from './use-assessment.ts';
@@ -27,8 +28,8 @@ export function useTermsForm(type: ContractType, template: ContractTerms, { save
     fieldOf: blankOf,
     send: (written, idempotencyKey) => save(contractTermsOf(type, written, template), idempotencyKey, written),
     onDone: onSaved,
-    onProblem: ({ message }) => {
-      toast({ tone: 'negative', title: t('create.error'), description: message });
+    onProblem: (problem) => {
+      toast({ tone: 'negative', title: t('create.error'), description: refusalWords(problem) });
       return false;
     },
   });

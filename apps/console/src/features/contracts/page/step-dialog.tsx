@@ -2,7 +2,7 @@ import type { ContractPartyDto, LegalActionDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useTakeContractStepMutation } from '../contracts.api.ts';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';

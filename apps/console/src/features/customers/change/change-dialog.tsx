@@ -2,7 +2,7 @@ import type { CustomerDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useProposeCustomerChangeMutation } from '../../../api/customers.api.ts';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';

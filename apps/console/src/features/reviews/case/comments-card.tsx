@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Length } from 'class-validator';
 import { useTranslation } from 'react-i18next';
 import { useListCaseCommentsQuery, useWriteCaseCommentMutation } from './cases.api.ts';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';

@@ -2,7 +2,7 @@ import type { NewApiKeyDto } from '@connect/sdk';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCreateApiKeyMutation } from './api-keys.api.ts';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';

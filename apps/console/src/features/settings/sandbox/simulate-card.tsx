@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IsInt, Max, Min } from 'class-validator';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { useSimulatePaymentsMutation } from './sandbox.api.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../../../api/form-problems.ts';
+import { showProblem } from '../../../parts/forms/form-problems.ts';
 import { isUnclear, type Problem } from '../../../api/problem.ts';
 import { useRehearseSendMutation, useSendMutation } from '../../../api/transactions.api.ts';
 import { detailFieldOf } from '../../../parts/parties/party.ts';
@@ -34,17 +34,13 @@ export interface Sent {
 }
 
 // Refusals that name no field, and the field where they can be put right.
-const fieldOf: Partial<Record<string, 'amount' | 'toAddress'>> = {
+const fieldOfCode = {
   INSUFFICIENT_FUNDS: 'amount',
   WALLET_NOT_FOUND: 'toAddress',
 };
 
-/** Shows a refusal at the field where it can be put right. */
-function showAtField(form: UseFormReturn<SendForm>, problem: Problem): void {
-  const field = fieldOf[problem.code];
-  if (field) form.setError(field, { type: 'server', message: problem.message }, { shouldFocus: true });
-  else showProblem(form, problem, (name) => (name === 'sealedMemo' ? 'memo' : detailFieldOf(name)));
-}
+/** What the form calls a field of the API. */
+const fieldOf = (field: string): string => (field === 'sealedMemo' ? 'memo' : detailFieldOf(field));
 
 /**
  * Takes a form through its review to the server, once, and tells what came of it. A review that was left without a
@@ -62,7 +58,7 @@ export function useSending(form: UseFormReturn<SendForm>) {
 
   const fail = (problem: Problem) => {
     toast({ tone: 'negative', title: t('toast.failed'), description: t('toast.failedHint') });
-    showAtField(form, problem);
+    showProblem(form, problem, fieldOf, fieldOfCode);
   };
 
   const startReview = form.handleSubmit(async (values) => {

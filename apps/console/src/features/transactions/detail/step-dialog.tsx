@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type MutationForm, useMutationForm } from '../../../api/use-mutation-form.ts';
+import { type MutationForm, useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { type TransactionStep, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';

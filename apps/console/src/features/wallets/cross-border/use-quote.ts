@@ -2,7 +2,7 @@ import type { CrossBorderResultDto, QuoteDto } from '@connect/sdk';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRequestQuoteMutation } from './cross-border.api.ts';
-import { useMutationForm } from '../../../api/use-mutation-form.ts';
+import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { oppositeOf } from '../../../parts/money/networks.ts';
 import { QuoteForm } from './quote.form.ts';

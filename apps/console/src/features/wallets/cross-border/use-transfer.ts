@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRehearseAcrossMutation, useTransferAcrossMutation } from './cross-border.api.ts';
-import { showProblem } from '../../../api/form-problems.ts';
+import { showProblem } from '../../../parts/forms/form-problems.ts';
 import { isProblem, isUnclear, type Problem } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
 import { detailFieldOf } from '../../../parts/parties/party.ts';

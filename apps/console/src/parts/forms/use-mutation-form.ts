@@ -4,9 +4,9 @@ import {
   type DefaultValues, type FieldValues, get, type Path, type RegisterOptions, type Resolver, useForm,
   type UseFormReturn,
 } from 'react-hook-form';
+import { isProblem, type Problem } from '../../api/problem.ts';
+import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import { showProblem } from './form-problems.ts';
-import { isProblem, type Problem } from './problem.ts';
-import { useAttemptKey } from './use-attempt-key.ts';
 
 /** What a call came to, as the mutations of the store answer it. */
 export type Outcome<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: unknown };

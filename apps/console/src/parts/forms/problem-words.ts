@@ -1,0 +1,40 @@
+import type { FieldProblem, Problem } from '../../api/problem.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import type { Words } from '../../i18n/words.ts';
+
+type Code = keyof Words['problems']['code'];
+
+/** The language in which the server says what is wrong. */
+const SERVER_LANGUAGE = 'en';
+const UNEXPLAINED: Code = 'NOT_ACCEPTED';
+
+const isKnown = (code: string): code is Code => i18n.exists(`problems:code.${code}`, { returnObjects: true });
+
+/** Whether the words of a code tell what to do, and not only that something is wrong. */
+export const isExplained = (code: string): boolean => isKnown(code) && code !== UNEXPLAINED;
+
+/** What is wrong with one field, by its code and the bounds that come with it; never in the server's own words. */
+export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Omit<FieldProblem, 'field' | 'message'>): string {
+  const known = isKnown(code) ? code : UNEXPLAINED;
+  const facts = { ...data, ...(proposed !== undefined && { proposed }) };
+  const path = [`problems:code.${known}.${variantOf(facts)}`, `problems:code.${known}.none`, `problems:code.${known}`]
+    .find((one) => i18n.exists(one));
+  return i18n.t(path as 'problems:code.REQUIRED', facts);
+}
+
+/** What is wrong as a whole: as the server says it to those who read its language, to others by its code or status. */
+export function refusalWords({ message, code, status }: Pick<Problem, 'message'> & Partial<Problem>): string {
+  if (i18n.language === SERVER_LANGUAGE) return message;
+  if (code !== undefined && isExplained(code)) return fieldWords({ code });
+  const kind = typeof status === 'number' && status >= 500 ? '500' : String(status ?? 'other');
+  const path = [`problems:refused.${kind}`, 'problems:refused.other'].find((one) => i18n.exists(one));
+  return i18n.t(path as 'problems:refused.other');
+}
+
+const isBound = (bound: unknown): boolean => bound !== undefined && bound !== 0 && bound !== '0.00';
+
+const variantOf = ({ least, most, proposed }: Readonly<Record<string, unknown>>): string => {
+  if (proposed !== undefined) return 'proposed';
+  if (isBound(least)) return isBound(most) ? 'both' : 'least';
+  return isBound(most) ? 'most' : 'none';
+};
