@@ -322,6 +322,51 @@ FactorKind = Literal[
     "recovery_codes",
 ]
 
+FieldCode = Literal[
+    "REQUIRED",
+    "UNKNOWN_FIELD",
+    "NOT_ACCEPTED",
+    "NOT_TEXT",
+    "NOT_A_FLAG",
+    "NOT_A_NUMBER",
+    "NOT_WHOLE",
+    "NOT_A_LIST",
+    "NOT_AN_OBJECT",
+    "NOT_AN_OPTION",
+    "NOT_AN_EMAIL",
+    "NOT_AN_ID",
+    "NOT_A_COUNTRY",
+    "NOT_A_CURRENCY",
+    "NOT_A_TIME",
+    "NOT_A_TIME_ZONE",
+    "NOT_AN_AMOUNT",
+    "NOT_AN_ADDRESS",
+    "NOT_ONE_LINE",
+    "WRONG_FORM",
+    "WRONG_CHECK_DIGIT",
+    "LENGTH",
+    "TOO_SMALL",
+    "TOO_LARGE",
+    "TOO_FEW",
+    "TOO_MANY",
+    "REPEATED",
+    "NOT_A_DAY",
+    "HIJRI_DAY",
+    "DAY_OUT_OF_RANGE",
+    "IN_THE_FUTURE",
+    "NOT_IN_THE_FUTURE",
+    "TOO_EARLY",
+    "TOO_LATE",
+    "UNKNOWN",
+    "TAKEN",
+    "UNCHANGED",
+    "WRONG",
+    "CONFLICTING",
+    "NOT_ALLOWED",
+    "TELLING_PASSWORD",
+    "COMMON_PASSWORD",
+]
+
 FindingSeverity = Literal[
     "block",
     "reject",
@@ -3285,6 +3330,19 @@ class FieldChangeDto(TypedDict):
     after: str | None
 
 
+class FieldProblemDto(TypedDict):
+    field: str
+    """The field by its path"""
+    message: str
+    """One sentence a person can act on."""
+    code: NotRequired[FieldCode]
+    """What is wrong with it; without one, the code of the refusal says it."""
+    data: NotRequired[dict[str, Any]]
+    """The facts that belong to the code: least and most of what has bounds."""
+    proposed: NotRequired[str]
+    """The value that was probably meant"""
+
+
 class FileStrDto(TypedDict):
     reference: str
     """The number that the unit gave it"""
@@ -3981,7 +4039,7 @@ class ProblemDto(TypedDict):
     code: str
     """A stable name for programs."""
     details: NotRequired[Any]
-    """The facts behind the refusal; for a 400 a list of `{ field, message }`."""
+    """The facts behind the refusal; for a 400 a list of fields with what is wrong with each."""
     requestId: str
     """The id of the request, to be quoted to support."""
 

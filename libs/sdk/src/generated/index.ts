@@ -167,6 +167,8 @@ export type { FactorKind } from './models/FactorKind.ts';
 export type { FactorProvenDto } from './models/FactorProvenDto.ts';
 export type { FactorsDto } from './models/FactorsDto.ts';
 export type { FieldChangeDto } from './models/FieldChangeDto.ts';
+export type { FieldCode } from './models/FieldCode.ts';
+export type { FieldProblemDto } from './models/FieldProblemDto.ts';
 export type { FileStrDto } from './models/FileStrDto.ts';
 export type { FindingCountsDto } from './models/FindingCountsDto.ts';
 export type { FindingDto } from './models/FindingDto.ts';

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldProblem, fieldProblems, isProblem, type Problem } from '../../api/problem.ts';
-import { fieldWords, isExplained, refusalWords } from './problem-words.ts';
+import { fieldWords, isExplained, readsServer, refusalWords } from './problem-words.ts';
 
 /**
  * Puts what the server found wrong at the fields it names, or within them ("owners.0.name"), in the reader's words;
@@ -39,5 +39,5 @@ const problemsIn = (error: Problem, fieldOfCode: FieldOfCode): FieldProblem[] =>
 // Where only the server's own sentence tells what is wrong, those who read its language are shown it.
 const wholeWords = (problems: readonly { code: string; message: string }[]): string | null => {
   const told = problems.filter(({ code }) => !isExplained(code));
-  return told.length === 0 ? null : refusalWords({ message: told.map(({ message }) => message).join(' ') });
+  return told.length > 0 && readsServer() ? told.map(({ message }) => message).join(' ') : null;
 };

@@ -8,13 +8,18 @@ type Code = keyof Words['problems']['code'];
 const SERVER_LANGUAGE = 'en';
 const UNEXPLAINED: Code = 'NOT_ACCEPTED';
 
+/** Whether the reader is shown what the server says in its own language. */
+export const readsServer = (): boolean => i18n.language === SERVER_LANGUAGE;
+
+type Wrong = Pick<FieldProblem, 'code' | 'data' | 'proposed'>;
+
 const isKnown = (code: string): code is Code => i18n.exists(`problems:code.${code}`, { returnObjects: true });
 
 /** Whether the words of a code tell what to do, and not only that something is wrong. */
 export const isExplained = (code: string): boolean => isKnown(code) && code !== UNEXPLAINED;
 
 /** What is wrong with one field, by its code and the bounds that come with it; never in the server's own words. */
-export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Omit<FieldProblem, 'field' | 'message'>): string {
+export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Wrong): string {
   const known = isKnown(code) ? code : UNEXPLAINED;
   const facts = { ...data, ...(proposed !== undefined && { proposed }) };
   const path = [`problems:code.${known}.${variantOf(facts)}`, `problems:code.${known}.none`, `problems:code.${known}`]
@@ -23,10 +28,10 @@ export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Omit<Fie
 }
 
 /** What is wrong as a whole: as the server says it to those who read its language, to others by its code or status. */
-export function refusalWords({ message, code, status }: Pick<Problem, 'message'> & Partial<Problem>): string {
-  if (i18n.language === SERVER_LANGUAGE) return message;
-  if (code !== undefined && isExplained(code)) return fieldWords({ code });
-  const kind = typeof status === 'number' && status >= 500 ? '500' : String(status ?? 'other');
+export function refusalWords({ message, code, status }: Problem): string {
+  if (readsServer()) return message;
+  if (isExplained(code)) return fieldWords({ code });
+  const kind = typeof status === 'number' && status >= 500 ? '500' : String(status);
   const path = [`problems:refused.${kind}`, 'problems:refused.other'].find((one) => i18n.exists(one));
   return i18n.t(path as 'problems:refused.other');
 }

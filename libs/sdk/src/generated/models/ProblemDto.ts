@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { FieldProblemDto } from './FieldProblemDto.ts';
 export type ProblemDto = {
     /**
      * One sentence a person can act on.
@@ -12,9 +13,9 @@ export type ProblemDto = {
      */
     code: string;
     /**
-     * The facts behind the refusal; for a 400 a list of `{ field, message }`.
+     * The facts behind the refusal; for a 400 a list of fields with what is wrong with each.
      */
-    details?: Record<string, any>;
+    details?: (Array<FieldProblemDto> | Record<string, any>);
     /**
      * The id of the request, to be quoted to support.
      */

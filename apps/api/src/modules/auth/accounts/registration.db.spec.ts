@@ -128,7 +128,9 @@ describe('registration', () => {
   ])('refuses a bad %s: %j', async (field, change) => {
     const answer = await post('register', newcomer(change));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().details).toEqual([expect.objectContaining({ field, code: expect.any(String), message: expect.stringMatching(/\.$/) })]);
+    expect(answer.json().details).toEqual([
+      expect.objectContaining({ field, code: expect.any(String), message: expect.stringMatching(/\.$/) }),
+    ]);
   });
 });
 

@@ -33,7 +33,8 @@ export const statedTerms = async (type: ContractType, given: Readonly<Terms>): P
   const { type: stated = type, ...others } = given;
   const { terms, calledBy } = properTerms(type, others);
   const problems = [
-    ...(stated === type ? [] : [{ field: 'type', code: 'CONFLICTING' as const, message: `type must be ${type} here.` }]),
+    ...(stated === type ? []
+      : [{ field: 'type', code: 'CONFLICTING' as const, message: `type must be ${type} here.` }]),
     ...slipsIn(terms, Object.keys(shapes)), ...unfitIn(terms, shapes),
     ...Object.entries(terms).flatMap(([name, value]) => strangeDaysIn(name, value)),
   ];

@@ -27,7 +27,7 @@ export class DeclaredInputGuard implements CanActivate {
     const fields = [...(places.body ? [] : namesIn(body)), ...(places.query ? [] : namesIn(query))];
     if (fields.length === 0) return true;
     throw invalid(fields.slice(0, MOST_FIELDS).map((name) => name.slice(0, MOST_CHARACTERS))
-      .map((field) => ({ field, message: unknownField(field, []) })));
+      .map((field) => ({ field, code: 'UNKNOWN_FIELD' as const, message: unknownField(field, []) })));
   }
 
   private placesOf(context: ExecutionContext): Places {

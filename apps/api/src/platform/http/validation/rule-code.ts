@@ -19,6 +19,7 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   isEmail: ['NOT_AN_EMAIL'],
   isUuid: ['NOT_AN_ID'],
   isISO31661Alpha2: ['NOT_A_COUNTRY'],
+  isIso8601: ['NOT_A_TIME'],
   isTimeZone: ['NOT_A_TIME_ZONE'],
   isDefined: ['REQUIRED'],
   isNotEmpty: ['REQUIRED'],
@@ -26,6 +27,13 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   isHash: ['WRONG_FORM'],
   isIssuer: ['WRONG_FORM'],
   isReturnPath: ['WRONG_FORM'],
+  isDocumentNumber: ['WRONG_FORM'],
+  isIsic: ['WRONG_FORM'],
+  isMcc: ['WRONG_FORM'],
+  areParties: ['WRONG_FORM'],
+  isOneParty: ['WRONG_FORM'],
+  fitsContract: ['NOT_ACCEPTED'],
+  fitsDraft: ['NOT_ACCEPTED'],
   isLength: ['LENGTH', ['least', 'most']],
   minLength: ['LENGTH', ['least']],
   maxLength: ['LENGTH', ['most']],
@@ -45,7 +53,7 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
 
 const BEYOND: readonly FieldCode[] = ['UNKNOWN_FIELD', 'NOT_AN_OBJECT'];
 
-/** The code of a broken rule and its bounds; a field that was left out or left empty is wanting, whatever it must be. */
+/** The code of a broken rule and its bounds; a field that was left out or is empty is wanting, whatever it must be. */
 export function codeOfRule(rule: string, { value, target, property }: ValidationError): CodeOfRule {
   const [code, names = []] = RULE_CODES[rule] ?? ['NOT_ACCEPTED' as const];
   if (!BEYOND.includes(code) && (value === undefined || value === '')) return { code: 'REQUIRED' };
@@ -62,7 +70,9 @@ interface CodeOfRule {
   data?: FieldData;
 }
 
-const boundsOf = (rule: string, target: object | undefined, property: string): readonly unknown[] =>
-  (target === undefined ? [] : getMetadataStorage()
-    .getTargetValidationMetadatas(target.constructor, '', true, false)
-    .find(({ name, propertyName }) => name === rule && propertyName === property)?.constraints as unknown[] ?? []);
+const boundsOf = (rule: string, target: object | undefined, property: string): readonly unknown[] => {
+  const rules = target === undefined ? []
+    : getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', true, false);
+  const broken = rules.find(({ name, propertyName }) => name === rule && propertyName === property);
+  return (broken?.constraints as unknown[] | undefined) ?? [];
+};

@@ -6,7 +6,7 @@ package connect.sdk.model;
  *
  * @param error One sentence a person can act on.
  * @param code A stable name for programs.
- * @param details The facts behind the refusal; for a 400 a list of `{ field, message }`.
+ * @param details The facts behind the refusal; for a 400 a list of fields with what is wrong with each.
  * @param requestId The id of the request, to be quoted to support.
  */
 public record ProblemDto(

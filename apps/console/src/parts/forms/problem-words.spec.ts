@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { FieldProblem } from '../../api/problem.ts';
+import { i18n, loadWords } from '../../i18n/i18n.ts';
+import ar from '../../i18n/ar/problems.json' with { type: 'json' };
+import en from '../../i18n/en/problems.json' with { type: 'json' };
+import { fieldWords, isExplained, refusalWords } from './problem-words.ts';
+
+interface ApiDocument { components: { schemas: Record<string, { enum?: string[] }> } }
+
+const api = JSON.parse(readFileSync('../../libs/sdk/openapi.json', 'utf8')) as ApiDocument;
+const declared = api.components.schemas['FieldCode']?.enum ?? [];
+
+/** Bounds as they come with codes, each way they may be there or not. */
+const facts: Pick<FieldProblem, 'data' | 'proposed'>[] = [
+  {}, { data: { least: 10, most: 500 } }, { data: { least: 3 } }, { data: { most: 3 } },
+  { data: { least: '0.01', most: '10000000000.00' } }, { proposed: '2026-11-20' },
+];
+
+beforeAll(() => loadWords(['problems'], 'ar'));
+
+describe('the words at a field', () => {
+  it('are there for every code that the API declares', () => {
+    expect(declared.length).toBeGreaterThan(30);
+    for (const language of [en, ar]) expect(Object.keys(language.code)).toEqual(expect.arrayContaining(declared));
+  });
+
+  it.each(['en', 'ar'])('are whole sentences, whatever facts come with a code: %s', async (language) => {
+    await i18n.changeLanguage(language);
+    for (const code of Object.keys(en.code)) {
+      for (const fact of facts) {
+        const words = fieldWords({ code, ...fact });
+        expect(words).toMatch(/\S[.؟?]$/);
+        expect(words).not.toMatch(language === 'ar' ? /[A-Za-z{}]/ : /[{}]/);
+      }
+    }
+    await i18n.changeLanguage('en');
+  });
+
+  it('name the bounds that there are', () => {
+    expect(fieldWords({ code: 'LENGTH', data: { least: 10, most: 500 } })).toContain('from 10 to 500');
+    expect(fieldWords({ code: 'LENGTH', data: { least: 0, most: 500 } })).toContain('at most 500');
+    expect(fieldWords({ code: 'TOO_SMALL', data: { least: 3 } })).toContain('at least 3');
+    expect(fieldWords({ code: 'HIJRI_DAY', proposed: '2026-11-20' })).toContain('2026-11-20');
+  });
+
+  it('say of what is not known that it was not accepted', () => {
+    expect(fieldWords({ code: 'NO_RHYME' })).toBe(fieldWords({}));
+    expect([isExplained('NO_RHYME'), isExplained('NOT_ACCEPTED'), isExplained('LENGTH')]).toEqual([false, false, true]);
+  });
+});
+
+describe('the words of a refusal', () => {
+  const problem = { status: 409, code: 'NOTHING_CHANGES', message: 'Nothing changes.' };
+
+  it('are the server’s own for those who read its language, and words of the screen for others', async () => {
+    expect(refusalWords(problem)).toBe('Nothing changes.');
+    await i18n.changeLanguage('ar');
+    expect(refusalWords(problem)).toBe(ar.refused['409']);
+    expect(refusalWords({ ...problem, code: 'EMAIL_TAKEN' })).toBe(ar.code.EMAIL_TAKEN);
+    expect(refusalWords({ ...problem, status: 502 })).toBe(ar.refused['500']);
+    expect(refusalWords({ ...problem, status: 'NETWORK' })).toBe(ar.refused.NETWORK);
+    expect(refusalWords({ ...problem, status: 418 })).toBe(ar.refused.other);
+    await i18n.changeLanguage('en');
+  });
+});

@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * What is wrong with it; without one, the code of the refusal says it.
+ */
+export type FieldCode = 'REQUIRED' | 'UNKNOWN_FIELD' | 'NOT_ACCEPTED' | 'NOT_TEXT' | 'NOT_A_FLAG' | 'NOT_A_NUMBER' | 'NOT_WHOLE' | 'NOT_A_LIST' | 'NOT_AN_OBJECT' | 'NOT_AN_OPTION' | 'NOT_AN_EMAIL' | 'NOT_AN_ID' | 'NOT_A_COUNTRY' | 'NOT_A_CURRENCY' | 'NOT_A_TIME' | 'NOT_A_TIME_ZONE' | 'NOT_AN_AMOUNT' | 'NOT_AN_ADDRESS' | 'NOT_ONE_LINE' | 'WRONG_FORM' | 'WRONG_CHECK_DIGIT' | 'LENGTH' | 'TOO_SMALL' | 'TOO_LARGE' | 'TOO_FEW' | 'TOO_MANY' | 'REPEATED' | 'NOT_A_DAY' | 'HIJRI_DAY' | 'DAY_OUT_OF_RANGE' | 'IN_THE_FUTURE' | 'NOT_IN_THE_FUTURE' | 'TOO_EARLY' | 'TOO_LATE' | 'UNKNOWN' | 'TAKEN' | 'UNCHANGED' | 'WRONG' | 'CONFLICTING' | 'NOT_ALLOWED' | 'TELLING_PASSWORD' | 'COMMON_PASSWORD';
