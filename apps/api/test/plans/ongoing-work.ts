@@ -18,22 +18,24 @@ import { ScreeningService } from '../../src/modules/screening/screening.service.
 import { Watchlist } from '../../src/modules/screening/watchlist.service.ts';
 import { HISTORY } from '../../src/modules/transfers/facts/payment-history.ts';
 import { PAYMENT_SUMS, WINDOWS_FROM } from '../../src/modules/transfers/facts/payment-sums-sql.ts';
-import { DeliveryQueue } from '../../src/modules/webhooks/delivery-queue.service.ts';
+import { Deliveries } from '../../src/modules/webhooks/deliveries.service.ts';
 import { DeliverySweeper } from '../../src/modules/webhooks/delivery-sweeper.service.ts';
 import { FanOutEvents } from '../../src/modules/webhooks/fan-out-events.use-case.ts';
 import { SystemClock } from '../../src/platform/clock.ts';
 import type { DatabaseConnection } from '../../src/platform/database/connection.ts';
 import { ormOptions } from '../../src/platform/database/orm-options.ts';
-import { rows } from '../../src/platform/database/sql.ts';
+import { readByIndex, rows } from '../../src/platform/database/sql.ts';
 import { DueWorkRegister } from '../../src/platform/due-work.ts';
 import { DueWorkRound } from '../../src/platform/due-work-round.service.ts';
 import { readEnv } from '../../src/platform/env.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
+import { JobLeases } from '../../src/platform/jobs/job-leases.service.ts';
+import { JobQueue } from '../../src/platform/jobs/job-queue.service.ts';
 import { OutboxRelay } from '../../src/platform/outbox.relay.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
 import { Tracing } from '../../src/platform/traces/tracing.service.ts';
 import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
-import { addressOf } from './payments-world.ts';
+import { addressOf, WEBHOOK } from './payments-world.ts';
 import { balancesOn, sealerOn } from '../sealing.ts';
 
 /** A batch of payments whose payers have been known for long. */
@@ -82,6 +84,8 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const sealing = sealerOn(em, { unitOfWork, clock, keys }, balances);
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
+  const deliveries = new Deliveries(em, unitOfWork, log);
+  const jobs = new JobQueue(em);
   const due = new DueWorkRegister();
   const expiry = new ExpireTransactions(due, unitOfWork, new PaymentEditor(
     new Ledger(), log, clock,
@@ -105,7 +109,10 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
       'making deliveries': () => untilNothing(() => fanOut.execute()),
     },
     onWhatWaits: {
-      'taking deliveries': () => new DeliveryQueue(unitOfWork, log).take(32, []),
+      'taking jobs': () => new JobLeases(em).take([{ queue: 'report', room: 32 }, { queue: 'webhook', room: 32 }]),
+      'how long jobs wait': () => jobs.lagMs('report'),
+      'looking for deliveries': () => deliveries.look(WEBHOOK, 8, []),
+      'when a delivery falls due': () => readByIndex(em, (tx) => deliveries.nextAt(tx, WEBHOOK)),
       'forgetting deliveries': () => new SweepNow(unitOfWork).sweepAll(),
       'what falls due next': () => round.next(),
       'what has expired': () => expiry.runDue(new Date('2026-01-01')),

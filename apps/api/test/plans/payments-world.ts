@@ -22,6 +22,9 @@ const payer = (n: string): string => wallet(`1 + ${n} % ${PAYERS}`);
 /** The address of a wallet by its number. */
 export const addressOf = (n: number): string => `0x${n.toString(16).padStart(40, '0')}`;
 
+/** Where the administrator hears of everything. */
+export const WEBHOOK = '0193a000-0000-7000-8000-00000000ee00';
+
 /** Makes two banks and an administrator who hears of everything; statistics are taken by nobody but the test. */
 export const found = async (em: EntityManager): Promise<void> => {
   const tables = await rows<{ name: string }>(em.fork(), `
@@ -32,7 +35,7 @@ export const found = async (em: EntityManager): Promise<void> => {
     `insert into app_user (id, username, email, name, role)
      values (${person('0')}, 'administrator', 'admin@example.com', 'Administrator', 'admin')`,
     `insert into webhook (id, owner_id, url, description, types, secret, position, created_at)
-     values (gen_random_uuid(), ${person('0')}, 'https://example.com', '', '{}', '', 0, now())`,
+     values ('${WEBHOOK}', ${person('0')}, 'https://example.com', '', '{}', '', 0, now())`,
   ]);
 };
 
@@ -87,6 +90,7 @@ export const grow = async (em: EntityManager, { people, payments, type, day }: G
      select 'transaction_${type}', 'transaction', id::text, 'info', '{"status":"completed","postings":1}',
             'transaction.completed', at
      from made order by n`,
+    `insert into job (queue, subject, run_at) select 'report', id::text, at from made`,
     `insert into request_log (owner_id, request_id, method, path, status, duration_ms, ip_address, created_at)
      select ${person('1')}, 'request', 'POST', '/', 200, 1, '127.0.0.1', clock_timestamp() from made`,
   ]);

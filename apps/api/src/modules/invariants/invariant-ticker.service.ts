@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Attempt, JobHandler } from '../../platform/jobs/job-handler.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
 import { Ticker } from '../../platform/ticker.ts';
@@ -35,7 +36,7 @@ export class InvariantTicker extends Ticker implements JobHandler {
     private readonly recent: CheckRecent,
     private readonly whole: CheckWhole,
     private readonly results: InvariantResults,
-    private readonly jobs: JobQueue,
+    jobs: JobQueue,
   ) {
     super(INTERVAL_MS);
     jobs.register(this);
@@ -78,7 +79,7 @@ export class InvariantTicker extends Ticker implements JobHandler {
         where whole_asked_at < $2 or (whole_asked_at < $3
           and exists (select from invariant_check where state = 'broken' and needs_whole))
         returning 1`, [now, night, new Date(now.getTime() - AGAIN_MS)]);
-      if (asked.length > 0) await this.jobs.enqueue(tx, this.queue, ['whole']);
+      if (asked.length > 0) await enqueue(tx, this.queue, ['whole']);
     });
   }
 }

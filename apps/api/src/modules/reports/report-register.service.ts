@@ -4,7 +4,7 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { newId } from '../../platform/ids.ts';
-import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Period } from '../figures/figures.queries.ts';
 import type { ReportType } from './period.ts';
 
@@ -27,7 +27,6 @@ export interface ReportOrder {
 @Injectable()
 export class ReportRegister {
   constructor(
-    private readonly jobs: JobQueue,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +42,7 @@ export class ReportRegister {
       id, bankId, type, period.from, period.to, timeZone, isProvisional, actor?.userId ?? null, scheduleId,
       this.clock.now(),
     ]);
-    await this.jobs.enqueue(tx, REPORT_QUEUE, [id]);
+    await enqueue(tx, REPORT_QUEUE, [id]);
     await this.events.record(tx, [{
       action: 'report_request', resource: 'report', resourceId: id, actor, severity: 'info', type: 'report.requested',
       details: {

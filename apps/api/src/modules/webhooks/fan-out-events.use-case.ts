@@ -5,9 +5,11 @@ import {
   column, jsonColumn, jsonTexts, planByIndex, readByIndex, row, rows, type Tx,
 } from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/access/actor.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries, typeFilter } from '../events/events.queries.ts';
 import { visibleTo, type Subscriber, type Occurrence } from '../events/public.ts';
+import { WEBHOOK_QUEUE } from './deliveries.service.ts';
 
 /** A webhook at a position among the events, with its owner as they stand now. */
 interface Listener {
@@ -15,10 +17,13 @@ interface Listener {
   types: string[];
   /** Null while the owner's account is deactivated: nothing is sent, and nothing is sent afterwards. */
   subscriber: Subscriber | null;
+  /** Null unless it rests now. */
+  restingUntil: Date | null;
 }
 
 interface ListenerRow {
   id: string; types: string[]; owner_id: string; role: Role; bank_id: string | null; is_active: boolean;
+  resting_until: Date | null;
 }
 
 interface NewDelivery { webhookId: string; position: number; type: string; object: string; body: string }
@@ -43,7 +48,9 @@ export class FanOutEvents {
       const last = occurrences.at(-1);
       if (!last) return 0;
       const listeners = await this.listenersAt(tx, position);
-      await this.add(tx, deliveriesOf(occurrences, listeners));
+      const deliveries = deliveriesOf(occurrences, listeners);
+      await this.add(tx, deliveries);
+      await this.enqueue(tx, listeners, deliveries);
       await rows(tx, 'update webhook set position = $2 where id = any($1::uuid[])',
         [column(listeners.map(({ id }) => id)), last.position]);
       return occurrences.length;
@@ -73,11 +80,21 @@ export class FanOutEvents {
 
   private async listenersAt(tx: Tx, position: number): Promise<Listener[]> {
     const found = await rows<ListenerRow>(tx, `
-      select w.id, w.types, w.owner_id, u.role, u.bank_id, u.deactivated_at is null as is_active
+      select w.id, w.types, w.owner_id, u.role, u.bank_id, u.deactivated_at is null as is_active,
+             case when w.resting_until > now() then w.resting_until end as resting_until
       from webhook w join app_user u on u.id = w.owner_id
       where w.position = $1 and w.disabled_because is null for update of w`, [position]);
-    return found.map(({ id, types, owner_id: userId, role, bank_id: bankId, is_active: isActive }) =>
-      ({ id, types, subscriber: isActive ? { userId, role, bankId } : null }));
+    return found.map(({ id, types, owner_id: userId, role, bank_id: bankId, is_active: isActive, resting_until: at }) =>
+      ({ id, types, subscriber: isActive ? { userId, role, bankId } : null, restingUntil: at }));
+  }
+
+  private async enqueue(tx: Tx, listeners: readonly Listener[], deliveries: readonly NewDelivery[]): Promise<void> {
+    const busy = new Set(deliveries.map(({ webhookId }) => webhookId));
+    const found = listeners.filter(({ id }) => busy.has(id));
+    await enqueue(tx, WEBHOOK_QUEUE, found.filter(({ restingUntil }) => restingUntil === null).map(({ id }) => id));
+    for (const { id, restingUntil } of found) {
+      if (restingUntil !== null) await enqueue(tx, WEBHOOK_QUEUE, [id], restingUntil);
+    }
   }
 
   private async add(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {

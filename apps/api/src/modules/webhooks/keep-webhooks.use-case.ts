@@ -5,8 +5,10 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries } from '../events/events.queries.ts';
+import { WEBHOOK_QUEUE } from './deliveries.service.ts';
 import { problemOfTarget } from './target-url.ts';
 import { toWebhookDto, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts';
 import { WebhookSecrets } from './webhook-secrets.service.ts';
@@ -65,10 +67,11 @@ export class KeepWebhooks {
 
   /** Sends again, beginning with what happened since it was disabled. */
   async enable(actor: Actor, id: string): Promise<WebhookDto> {
-    return this.change(actor, id, 'webhook_enable', (tx, webhook) => {
+    return this.change(actor, id, 'webhook_enable', async (tx, webhook) => {
       if (webhook.disabled_because === null) {
         throw new Refusal(409, 'WEBHOOK_ALREADY_ENABLED', 'The webhook is already enabled.');
       }
+      await enqueue(tx, WEBHOOK_QUEUE, [id]);
       return row(tx, `
         update webhook set disabled_because = null, disabled_at = null, failures = 0, failing_since = null,
           resting_until = '-infinity'

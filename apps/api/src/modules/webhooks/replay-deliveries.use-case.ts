@@ -4,12 +4,14 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { WEBHOOK_QUEUE } from './deliveries.service.ts';
 import type { DeliveryDetailDto, ReplayDeliveriesDto, ReplayedDto } from './delivery.dto.ts';
 import type { WebhookRow } from './webhook-row.ts';
 import { WebhooksQueries } from './webhooks.queries.ts';
 
-// A replay begins the tries anew; whoever still holds an old lease no longer has a say.
+// A replay begins the tries anew.
 const AGAIN = `
   update webhook_delivery set state = 'waiting', ended_at = null, tries = 0, next_at = clock_timestamp()`;
 
@@ -28,6 +30,7 @@ export class ReplayDeliveries {
       const { webhookId } = await this.webhooks.delivery(tx, actor, deliveryId);
       const webhook = await this.enabled(tx, actor, webhookId);
       await rows(tx, `${AGAIN} where id = $1`, [deliveryId]);
+      await enqueue(tx, WEBHOOK_QUEUE, [webhookId]);
       await this.record(tx, actor, webhook, { deliveryId, replayed: 1 });
       return this.webhooks.delivery(tx, actor, deliveryId);
     });
@@ -43,6 +46,7 @@ export class ReplayDeliveries {
           where webhook_id = $1 and state <> 'waiting' and ($2::timestamptz is null or created_at >= $2)
             and ($3::timestamptz is null or created_at < $3) and ($4::text is null or state = $4) returning 1)
         select count(*)::int as replayed from again`, [webhookId, from ?? null, to ?? null, state ?? null]);
+      await enqueue(tx, WEBHOOK_QUEUE, [webhookId]);
       await this.record(tx, actor, webhook, { from: from ?? null, to: to ?? null, state: state ?? null, replayed });
       return { replayed };
     });
@@ -61,6 +65,7 @@ export class ReplayDeliveries {
         insert into webhook_delivery (webhook_id, message_id, type, object, body, next_at)
         values ($1, 'evt_test_' || $2::text, 'webhook.test', 'test ' || $2::text, $3, clock_timestamp()) returning id`,
         [webhookId, id, JSON.stringify(body)]);
+      await enqueue(tx, WEBHOOK_QUEUE, [webhookId]);
       return this.webhooks.delivery(tx, actor, added.id);
     });
   }

@@ -33,6 +33,8 @@ const stateOf = (connection: DatabaseConnection): Promise<Rows> => query(connect
 /** Brings a database back to before jobs were kept in one table, with jobs in the queue that there was. */
 const BEFORE_JOBS = `
   drop table job;
+  create index webhook_delivery_waiting_index on webhook_delivery (webhook_id, id) where state = 'waiting';
+  drop index webhook_delivery_next_at_index;
   delete from migration where name = 'migration-20261127-jobs';
   create schema pgboss;
   create table pgboss.version (version integer);

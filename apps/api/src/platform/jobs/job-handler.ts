@@ -11,8 +11,11 @@ export interface Attempt {
    * effect; so there is one, however many attempts there were.
    */
   finish: (tx: Tx) => Promise<void>;
-  /** Puts the job off to a moment instead of ending it, with all its attempts before it. It throws as `finish` does. */
-  postpone: (tx: Tx, runAt: Date) => Promise<void>;
+  /**
+   * Puts the job off to a moment instead of ending it, with all its attempts before it; without a moment it makes room
+   * for those that wait, and is due at once. It throws as `finish` does.
+   */
+  postpone: (tx: Tx, runAt: Date | null) => Promise<void>;
 }
 
 /** Does the jobs of a queue, in whichever process comes to them first. */

@@ -28,14 +28,13 @@ const MAX_PROBLEM_LENGTH = 1_000;
 
 // Of each queue the jobs that are due longest. While a job is leased its moment is the end of the lease.
 const TAKE = `
-  with due as materialized (
+  update job set attempts = attempts + 1, lease_holder = $3, run_at = clock_timestamp() + ${LEASE}
+  where id = any(array(
     select j.id from unnest($1::text[], $2::int[]) as q (queue, room)
     cross join lateral (
       select id from job where queue = q.queue and failed_at is null and run_at <= now()
-      order by run_at, id limit q.room for update skip locked) j)
-  update job set attempts = attempts + 1, lease_holder = $3, run_at = clock_timestamp() + ${LEASE}
-  from due where job.id = due.id
-  returning job.id, job.queue, job.subject, job.attempts, job.lease_holder`;
+      order by run_at, id limit q.room for update skip locked) j))
+  returning id, queue, subject, attempts, lease_holder`;
 
 const IS_HELD = 'id = $1 and lease_holder = $2';
 
@@ -69,10 +68,10 @@ export class JobLeases {
   }
 
   /** Puts the job off, or lets it run at once where that was asked for meanwhile; false when the lease was lost. */
-  async postpone(tx: Tx, job: LeasedJob, runAt: Date): Promise<boolean> {
+  async postpone(tx: Tx, job: LeasedJob, runAt: Date | null): Promise<boolean> {
     return (await rows(tx, `
-      update job set run_at = case when is_asked_again then now() else $3 end, lease_holder = null,
-        is_asked_again = false, attempts = 0, problem = null
+      update job set run_at = case when is_asked_again then now() else coalesce($3::timestamptz, now()) end,
+        lease_holder = null, is_asked_again = false, attempts = 0, problem = null
       where ${IS_HELD} returning 1`, [...held(job), runAt])).length > 0;
   }
 

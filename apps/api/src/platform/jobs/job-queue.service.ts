@@ -1,15 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { readByIndex, row, rows, type Tx } from '../database/sql.ts';
+import { readByIndex, row } from '../database/sql.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** What piles up is counted up to here, so that counting does not grow with the pile. */
 const MOST_COUNTED = 10_000;
 
-/**
- * The queues of jobs, kept in one table. A job is enqueued with the change that asks for it, in one transaction, and
- * deleted in the commit of its effect. Its moments are the machine's own, which no sandbox moves.
- */
+/** The queues that this process serves, and how many jobs wait in them. */
 @Injectable()
 export class JobQueue {
   readonly handlers: JobHandler[] = [];
@@ -19,21 +16,6 @@ export class JobQueue {
   /** Has a queue served by this process. */
   register(handler: JobHandler): void {
     this.handlers.push(handler);
-  }
-
-  /**
-   * Asks for a job about each subject, at once or from a moment on. A queue holds one job about a subject: one that
-   * waits is moved to the earlier moment, and one that runs is run once more afterwards.
-   */
-  async enqueue(tx: Tx, queue: string, subjects: readonly string[], runAt: Date | null = null): Promise<void> {
-    if (subjects.length === 0) return;
-    // In one order, lest two that ask for the same jobs wait for each other.
-    await rows(tx, `
-      insert into job (queue, subject, run_at)
-      select $1, subject, coalesce($3::timestamptz, now()) from unnest($2::text[]) as s (subject) order by subject
-      on conflict (queue, subject) where failed_at is null do update set
-        run_at = case when job.lease_holder is null then least(job.run_at, excluded.run_at) else job.run_at end,
-        is_asked_again = job.lease_holder is not null`, [queue, [...new Set(subjects)], runAt]);
   }
 
   /** How long the job of a queue, or of any, that waits longest could have been begun already; 0 when none waits. */

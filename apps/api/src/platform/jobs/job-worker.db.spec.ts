@@ -7,6 +7,7 @@ import { SystemClock } from '../clock.ts';
 import { ormOptions } from '../database/orm-options.ts';
 import { row, rows, type Tx } from '../database/sql.ts';
 import { UnitOfWork } from '../unit-of-work.ts';
+import { enqueue } from './enqueue.ts';
 import type { Attempt, JobHandler } from './job-handler.ts';
 import { JobLeases, type LeasedJob } from './job-leases.service.ts';
 import { JobQueue } from './job-queue.service.ts';
@@ -66,7 +67,7 @@ describe('jobs', () => {
     return process;
   };
   const ask = (...subjects: string[]): Promise<void> =>
-    unitOfWork.commit((tx) => new JobQueue(orm.em).enqueue(tx, 'post', subjects));
+    unitOfWork.commit((tx) => enqueue(tx, 'post', subjects));
   const act = (tx: Tx, subject: string): Promise<unknown> => rows(tx, 'insert into effect values ($1)', [subject]);
   const effects = async (): Promise<string[]> =>
     (await rows<{ subject: string }>(orm.em.fork(), 'select subject from effect order by 1')).map(({ subject }) => subject);
@@ -94,7 +95,7 @@ describe('jobs', () => {
 
   it('are asked for in the transaction of the change, and end in that of their effect', async () => {
     await expect(unitOfWork.commit(async (tx) => {
-      await new JobQueue(orm.em).enqueue(tx, 'post', ['undone']);
+      await enqueue(tx, 'post', ['undone']);
       throw new Error('The change is undone.');
     })).rejects.toThrow('The change is undone.');
     await ask('a', 'b');
@@ -159,7 +160,7 @@ describe('jobs', () => {
     const signal = await begun.promise;
     await endLeases();
     await jest.advanceTimersByTimeAsync(HEARTBEAT_MS);
-    await until(() => process.leases.take([{ queue: 'post', room: 1 }]), (taken) => taken.length === 0);
+    await until(() => rows(orm.em.fork(), 'select 1 from job where run_at > now()'), (extended) => extended.length === 1);
     expect(signal.aborted).toBe(false);
     await rows(orm.em.fork(), 'update job set lease_holder = gen_random_uuid()');
     await jest.advanceTimersByTimeAsync(HEARTBEAT_MS);

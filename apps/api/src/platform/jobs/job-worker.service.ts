@@ -129,7 +129,7 @@ export class JobWorker extends Ticker {
       await handler.run({
         subject: job.subject, signal,
         finish: (tx: Tx) => leave(this.leases.finish(tx, job)),
-        postpone: (tx: Tx, runAt: Date) => leave(this.leases.postpone(tx, job, runAt)),
+        postpone: (tx: Tx, runAt: Date | null) => leave(this.leases.postpone(tx, job, runAt)),
       });
       if (!state.isLeft) await this.unitOfWork.commit((tx) => this.leases.finish(tx, job));
     } catch (failure) {

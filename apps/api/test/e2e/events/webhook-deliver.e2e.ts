@@ -45,9 +45,12 @@ describe('webhooks', () => {
   const verify = (secret: string, { body, headers }: Received): unknown =>
     new Webhook(secret).verify(body, headers as Record<string, string>);
   /** Makes what waits between two tries due at once; a try that is under way is left alone. */
-  const hurry = () => rows(rig.orm.em.fork(), `
-    update webhook_delivery d set next_at = now() where state = 'waiting' and exists (
-      select 1 from webhook_attempt a where a.delivery_id = d.id and a.number = d.attempts)`);
+  const hurry = async () => {
+    await rows(rig.orm.em.fork(), `
+      update webhook_delivery d set next_at = now() where state = 'waiting' and exists (
+        select 1 from webhook_attempt a where a.delivery_id = d.id and a.number = d.attempts)`);
+    await rows(rig.orm.em.fork(), `update job set run_at = now() where queue = 'webhook' and lease_holder is null`);
+  };
   const ended = (client: ConnectClient, id: string): Promise<DeliveryDetailDto> =>
     until(() => client.webhooks.getDelivery({ id }), ({ state }) => state !== 'waiting');
 

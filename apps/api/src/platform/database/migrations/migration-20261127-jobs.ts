@@ -39,9 +39,19 @@ end $$;
 drop schema if exists pgboss cascade;
 `;
 
+// What a webhook has to deliver next is read in the order of its moments. Leases are those of the jobs; a delivery that
+// a process was at when it was stopped is due again.
+const WEBHOOKS = `
+create index webhook_delivery_next_at_index on webhook_delivery (webhook_id, next_at, id) where state = 'waiting';
+drop index webhook_delivery_waiting_index;
+insert into job (queue, subject, run_at)
+select 'webhook', w.id::text, now() from webhook w
+where exists (select from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') order by w.id;
+`;
+
 /** Keeps all jobs in one table of our own, and ends the schema of pg-boss. */
 export class Migration20261127Jobs extends Migration {
   override up(): void {
-    for (const script of [JOBS, TAKEN_OVER]) this.addSql(script);
+    for (const script of [JOBS, TAKEN_OVER, WEBHOOKS]) this.addSql(script);
   }
 }
