@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
-import { ShowCallsContext } from '../parts/api-request/shown-calls.ts';
+import { type ShowCalls, ShowCallsContext } from '../parts/api-request/shown-calls.ts';
 import { ToastProvider } from '../ui/feedback/toast/toast-provider.tsx';
 import { DestinationContext, destinationOf } from '../ui/navigation/destination.ts';
 import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
@@ -15,7 +15,6 @@ import { LanguageContext } from '../ui/preferences/use-language.ts';
 import { chooseLanguage, lookIn } from './language/apply-language.ts';
 import { LooksProvider } from './looks-provider.tsx';
 import type { createRouter } from './router.tsx';
-import { showCallsWith } from './show-calls.ts';
 import type { AppStore } from './store.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { modeStorageKey } from './theme/theme.ts';
@@ -70,3 +69,13 @@ function Drawn({ children }: { children: ReactNode }) {
     </LanguageContext>
   );
 }
+
+/** Shows calls by the document of this instance of the API; both are fetched when somebody first wants to see one. */
+const showCallsWith = (store: Pick<AppStore, 'dispatch'>): ShowCalls => async (calls) => {
+  const [{ apiDocumentApi }, { callMadeBy }, { shownCall }] = await Promise.all([
+    import('../api/api-document.api.ts'), import('../api/snippets/api-call.ts'), import('../api/snippets/snippet.ts'),
+  ]);
+  const chapters = await store.dispatch(apiDocumentApi.endpoints.getApiDocument.initiate()).unwrap();
+  const operations = chapters.flatMap((chapter) => chapter.operations);
+  return calls.map((call) => shownCall(callMadeBy(call, operations), window.location.origin));
+};

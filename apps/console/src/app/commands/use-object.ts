@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useFindObjectQuery } from './objects.api.ts';
-import { isObjectId } from './object-id.ts';
 
 const quietMs = 250;
 
@@ -19,3 +18,12 @@ export function useObject(text: string) {
   const object = isSeeking || !isId ? null : currentData ?? null;
   return { object, isId, isSeeking, error: isSeeking ? undefined : error };
 }
+
+// A transaction, an address, a request, a rule or contract, a request for support, an audit event, and any other id.
+const forms: readonly RegExp[] = [
+  /^tx_[0-9a-z]{26}$/, /^0x[0-9a-f]{40}$/i, /^req_[\w-]{4,}$/, /^[a-z]{3,8}-\d{1,9}$/i, /^sup-\d{4}-\d{6,}$/i,
+  /^#?\d{1,18}$/, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+];
+
+/** Whether a text has the form of something that the server may find by its name. */
+const isObjectId = (text: string): boolean => forms.some((form) => form.test(text));

@@ -2,12 +2,15 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import type { TFunction } from 'i18next';
 import { useLogoutMutation } from '../../api/session.api.ts';
-import { SignOutIcon } from '../../ui/icons/action-icons.tsx';
+import { CheckIcon, SignOutIcon } from '../../ui/icons/action-icons.tsx';
 import { useColourScheme } from '../../ui/preferences/use-colour-scheme.ts';
 import { useLanguage } from '../../ui/preferences/use-language.ts';
+import { languages } from '../../ui/preferences/languages.ts';
 import { colourSchemeItems } from './colour-scheme-items.tsx';
-import { languageItems } from './language-items.tsx';
 
 interface AccountMenuProps {
   id: string;
@@ -35,3 +38,20 @@ export function AccountMenu({ id, anchor, open, onClose }: AccountMenuProps) {
     </Menu>
   );
 }
+
+/** The lines of a menu that choose the language, each in its own words; a plain list, so that arrow keys reach them. */
+function languageItems(t: TFunction<'shell'>, { language, choose }: ReturnType<typeof useLanguage>) {
+  return [
+    <ListSubheader key="language" component="li" role="presentation" sx={titleStyle}>
+      {t('user.language')}
+    </ListSubheader>,
+    ...languages.map(({ code, name, direction }) => (
+      <MenuItem key={code} role="menuitemradio" aria-checked={language === code} onClick={() => choose(code)}>
+        <ListItemText><span lang={code} dir={direction}>{name}</span></ListItemText>
+        {language === code && <CheckIcon size={18} />}
+      </MenuItem>
+    )),
+  ];
+}
+
+const titleStyle = { bgcolor: 'transparent', lineHeight: '32px' } as const;

@@ -3,8 +3,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
-import { prefetchScreen } from '../prefetch-screen.ts';
 import type { ScreenRoute } from '../../parts/feature/feature.ts';
+import { withWords } from '../../i18n/with-words.ts';
 import { useTitle } from './screen.ts';
 import { SidebarContext } from './sidebar-state.ts';
 
@@ -53,3 +53,8 @@ const itemStyle = {
   '&:hover': { bgcolor: 'surface.hover', color: 'text.primary' },
   '&.active': { bgcolor: 'tone.positive', color: 'primary.main', fontWeight: 600 },
 } as const;
+
+/** Fetches a screen when somebody is about to go there; if that fails, it is said to whoever does go. */
+const prefetchScreen = ({ words, load }: ScreenRoute): void => {
+  withWords(words, load)().catch(() => undefined);
+};

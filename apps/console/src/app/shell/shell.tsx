@@ -2,6 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { useGetSandboxClockQuery } from './sandbox-clock/sandbox-clock.api.ts';
 import { type Role, selectUser } from '../../api/session.slice.ts';
 import { Main } from '../../ui/layout/main.tsx';
@@ -16,7 +18,6 @@ import { ClockButton } from './sandbox-clock/clock-button.tsx';
 import { type Screen, useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
 import { SectionNav } from './section-nav.tsx';
 import { Sidebar, SidebarHost } from './sidebar.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 const contentId = 'content';
 
@@ -93,4 +94,24 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '8px 16px',
+  borderRadius: 8,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** Takes keyboard users past the menu. */
+function SkipLink({ target }: { target: string }) {
+  const { t } = useTranslation('shell');
+  return <Anchor href={`#${target}`}>{t('skipToContent')}</Anchor>;
 }

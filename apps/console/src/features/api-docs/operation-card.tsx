@@ -8,11 +8,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
 import { CopyButton } from '../../ui/data/copy-button.tsx';
+import { exampleCall } from '../../api/snippets/api-call.ts';
+import { shownCall } from '../../api/snippets/snippet.ts';
+import { CallCode } from '../../parts/api-request/call-code.tsx';
 import { AccessBadges, MethodBadge } from './badges.tsx';
 import { Examples } from './examples.tsx';
 import { Parameters, RefusalTable } from './operation-tables.tsx';
 import { Prose } from './prose.tsx';
-import { Snippets } from './snippets.tsx';
 import { useMayTry } from './use-may-try.ts';
 
 type View = 'examples' | 'parameters' | 'refusals' | 'snippets';
@@ -115,3 +117,8 @@ const pathStyle = {
   fontWeight: 600,
   textAlign: 'left',
 } as const;
+
+/** The call as programs in four languages make it, with the examples of the documentation. */
+function Snippets({ operation }: { operation: Operation }) {
+  return <CallCode call={shownCall(exampleCall(operation), window.location.origin)} />;
+}

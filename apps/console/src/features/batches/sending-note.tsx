@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFollowedBatch, useTakeBatchStepMutation } from './batches.api.ts';
@@ -10,7 +10,6 @@ import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { CrossCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { isUnderWay } from './page/figures.ts';
-import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 
 interface SendingNoteProps {
   id: string;
@@ -60,4 +59,15 @@ export function SendingNote({ id, isAtomic }: SendingNoteProps) {
       )}
     </Box>
   );
+}
+
+/** Counts the whole seconds since its component appeared. */
+function useElapsedSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - start) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
 }

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../ui/format/format.ts';
 import { rowStyle } from '../../ui/layout/row-style.ts';
-import { CustomerChip } from './customer-chip.tsx';
+import { CheckCircleIcon, ClockIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
 
 /** One customer of the list: who they are, how they are rated, and at which level they are known today. */
 export function CustomerRow({ customer, onOpen }: { customer: CustomerLineDto; onOpen: () => void }) {
@@ -38,3 +39,12 @@ export function CustomerRow({ customer, onOpen }: { customer: CustomerLineDto; o
 }
 
 const nameStyle = { font: 'inherit', fontWeight: 600, textAlign: 'start', color: 'text.primary' } as const;
+
+/** At which level a customer is known today. */
+function CustomerChip({ customer: { level, standing } }: { customer: CustomerLineDto }) {
+  const { t } = useTranslation('customers');
+  if (standing === 'expired') return <ToneChip tone="caution" icon={ClockIcon} label={t('standing.expired')} />;
+  return level === 'none'
+    ? <ToneChip tone="neutral" icon={MinusCircleIcon} label={t(`standing.${standing}`)} />
+    : <ToneChip tone="positive" icon={CheckCircleIcon} label={t(`level.${level}`)} />;
+}

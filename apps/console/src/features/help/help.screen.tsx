@@ -4,6 +4,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { EyeIcon } from '../../ui/icons/action-icons.tsx';
 import { ArrowRightIcon, CodeIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -12,9 +15,9 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { Tile } from './tile.tsx';
-import { TopicCard } from './topic-card.tsx';
-import { topicsMatching, useTopics } from './topics.ts';
+import { type HelpTopic, topicsMatching, useTopics } from './topics.ts';
 
 /** How Connect works, topic by topic, with a search that follows the typing. */
 export function HelpScreen() {
@@ -68,3 +71,20 @@ const topicsStyle = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minma
 const moreStyle = {
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: 2.5, marginBlockStart: 3,
 } as const;
+
+/** A topic with its articles. */
+function TopicCard({ topic: { title, description, articles } }: { topic: HelpTopic }) {
+  return (
+    <SectionCard title={title} subtitle={description}>
+      <List disablePadding>
+        {articles.map(({ slug, title: name }) => (
+          <ListItem key={slug} disablePadding>
+            <ListItemButton component={Link} to={`/help/${slug}`} sx={{ paddingInline: 2.5, minBlockSize: 44 }}>
+              {name}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </SectionCard>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ComplianceReportDto } from '@connect/sdk';
+import type { ComplianceReportDto, ScorePointDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +6,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../../ui/loading/lazy.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { FactsList } from '../../ui/data/facts-list.tsx';
+import { formatPercent } from '../../ui/format/format.ts';
 import { AnalysisTables } from './analysis-tables.tsx';
 import { Distribution } from './distribution.tsx';
 import { PrincipleCards } from './principle-cards.tsx';
-import { RecentScores } from './recent-scores.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -74,3 +75,21 @@ const pairStyle = {
   gap: 3,
   alignItems: 'stretch',
 } as const;
+
+const most = 4;
+
+/** The scores of the last stretches in which something was judged, the newest first. */
+function RecentScores({ scores }: { scores: readonly ScorePointDto[] }) {
+  const { i18n } = useTranslation();
+  const judged = scores.filter(({ averageScore }) => averageScore !== null).slice(-most).reverse();
+  return (
+    <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
+      <FactsList
+        facts={judged.map(({ from, averageScore }) => ({
+          label: from.replace('T', ' '),
+          value: formatPercent(averageScore ?? 0, i18n.language),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { useShortcutsChoice } from '../../ui/preferences/use-shortcuts-choice.ts';
 import { CustomerCard } from './customer-card.tsx';
-import { KeysCard } from './keys-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
@@ -23,5 +26,20 @@ export function ProfileScreen() {
         <SessionsCard />
       </Box>
     </>
+  );
+}
+
+/** Whether single keys lead about the console in this browser. */
+function KeysCard() {
+  const { t } = useTranslation('settings');
+  const { isOn, choose } = useShortcutsChoice();
+  return (
+    <SectionCard title={t('shortcuts.title')} subtitle={t('shortcuts.subtitle')}>
+      <FormControlLabel
+        control={<Switch checked={isOn} onChange={(_, chosen) => choose(chosen)} />}
+        label={t('shortcuts.single')}
+        sx={{ paddingInline: 2.5, paddingBlock: 1.5 }}
+      />
+    </SectionCard>
   );
 }

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
-import { useGetUserQuery, useIssuePasswordCodeMutation, useReactivateUserMutation } from '../../api/users.api.ts';
+import {
+  useGetUserQuery, useIssuePasswordCodeMutation, useReactivateUserMutation, useSetUserComplianceMutation,
+} from '../../api/users.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -16,7 +18,6 @@ import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
-import { ComplianceButton } from './compliance-button.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { ResetFactorsDialog } from './reset-factors-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -135,3 +136,21 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
 }
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+/** Lets somebody of the staff look after suspicious-transaction reports, or no longer. */
+function ComplianceButton({ user: { id, name, role, isComplianceOfficer } }: { user: UserDto }) {
+  const { t } = useTranslation('users');
+  const { toast } = useToast();
+  const [set, { isLoading }] = useSetUserComplianceMutation();
+  if (role === 'user') return null;
+  const change = async () => {
+    const { error } = await set({ id, isComplianceOfficer: !isComplianceOfficer });
+    if (isProblem(error)) toast({ title: error.message, tone: 'negative' });
+    else toast({ title: t('compliance.done'), description: name });
+  };
+  return (
+    <BusyButton variant="outlined" color="inherit" isBusy={isLoading} onClick={() => void change()}>
+      {t(isComplianceOfficer ? 'compliance.withdraw' : 'compliance.give')}
+    </BusyButton>
+  );
+}

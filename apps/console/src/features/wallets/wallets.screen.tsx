@@ -14,8 +14,8 @@ import { useEver } from '../../ui/loading/use-ever.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { columns } from '../../ui/layout/columns.ts';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { NetworkWallets } from './network-wallets.tsx';
-import { WalletFormsSkeleton } from './wallet-forms-skeleton.tsx';
 
 const FreezeDialog = prefetched(lazyPopup(async () => (await import('./freeze-dialog.tsx')).FreezeDialog));
 const FundDialog = prefetched(lazyPopup(async () => (await import('./fund-dialog.tsx')).FundDialog));
@@ -104,3 +104,13 @@ export function WalletsScreen() {
 const searchStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 } as const;
 
 const columnsStyle = columns('minmax(0, 1fr) 22rem');
+
+/** What stands in the place of the forms until they are there, as high as they are. */
+function WalletFormsSkeleton() {
+  return (
+    <>
+      <CardSkeleton height={427} />
+      <CardSkeleton height={470} />
+    </>
+  );
+}

@@ -5,7 +5,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 import { Pending } from './pending.ts';
-import { whenIdle } from './when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -91,4 +90,17 @@ export function prefetched<Props extends object>(Part: Lazy<Props>) {
     useEffect(() => whenIdle(Part.prefetch), []);
     return shown ? <Part {...shown} /> : null;
   };
+}
+
+const longestWaitMs = 5000;
+const pauseMs = 3000;
+
+/** Does something when the page has nothing better to do, within five seconds; answers how to call it off. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(act, { timeout: longestWaitMs });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(act, pauseMs);
+  return () => clearTimeout(timer);
 }

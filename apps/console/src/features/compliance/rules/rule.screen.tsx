@@ -14,7 +14,6 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { twoColumns } from '../../../ui/layout/columns.ts';
-import { factsInWords } from './facts-in-words.ts';
 import { RuleSeverityChip } from './severity-chip.tsx';
 
 /** One rule: why it objects, what to do, on whose authority, and payments on either side of its line. */
@@ -126,3 +125,20 @@ const exampleStyle = {
   overflowWrap: 'anywhere',
   '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
 } as const;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const spelled = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(spelled).join('; ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).map(([name, inner]) => `${name} ${spelled(inner)}`).join(', ');
+  }
+  return String(value);
+};
+
+/** An example payment as it is read: its memo as a sentence, its other facts in one line. */
+function factsInWords({ memo, amount, currency, ...others }: Facts): { memo: string | null; facts: string } {
+  const money = amount === undefined ? [] : [`${spelled(amount)} ${spelled(currency ?? '')}`.trim()];
+  const rest = Object.entries(others).map(([name, value]) => `${name}: ${spelled(value)}`);
+  return { memo: typeof memo === 'string' ? memo : null, facts: [...money, ...rest].join(' · ') };
+}

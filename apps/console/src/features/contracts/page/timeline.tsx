@@ -1,12 +1,12 @@
 import type { ContractStepDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { ContractStateChip } from '../state-chip.tsx';
-import { fieldName } from './field-names.ts';
 
 const isKnown = (action: string): action is keyof Words['contracts']['action'] =>
   i18n.exists(`contracts:action.${action}`);
@@ -52,3 +52,10 @@ export function ContractTimeline({ steps }: { steps: readonly ContractStepDto[] 
 const stepStyle = {
   display: 'grid', gap: 0.5, paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider',
 } as const;
+
+const isNamedField = (name: string): name is keyof Words['contracts']['stepField'] =>
+  i18n.exists(`contracts:stepField.${name}`);
+
+/** The name of what a step is given; what this console does not know keeps the server's name. */
+const fieldName = (t: TFunction<'contracts'>, name: string): string =>
+  (isNamedField(name) ? t(`stepField.${name}`) : name);

@@ -7,11 +7,10 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
-import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
+import { type PartRules, useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { ChangeForm, changeOf, changeFormOf } from './change.form.ts';
-import { changeFieldOf, rowRulesOf } from './change-rules.ts';
+import { ChangeForm, changeFormOf, changeOf, DocumentRow, OwnerRow } from './change.form.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { OwnerRows } from './owner-rows.tsx';
@@ -62,3 +61,13 @@ export function ChangeDialog({ customer: { id, name, version, file }, mayAssess,
     </FormDialog>
   );
 }
+
+const ofPerson = { documents: DocumentRow };
+const ofOrganisation = { documents: DocumentRow, owners: OwnerRow };
+
+/** The rules of the documents of a customer, and of the owners of an organisation. */
+const rowRulesOf = ({ kind }: ChangeForm): PartRules => (kind === 'person' ? ofPerson : ofOrganisation);
+
+/** What the form calls a field of the API: `data.documents[0].number` is `documents.0.number`. */
+const changeFieldOf = (field: string): string =>
+  field.replace(/^(?:data|assessment)\./, '').replaceAll(/\[(\d+)\]/g, '.$1');

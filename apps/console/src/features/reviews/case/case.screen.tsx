@@ -1,9 +1,12 @@
-import type { ReviewCaseDto } from '@connect/sdk';
+import type { CaseHitDto, ReviewCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { columns } from '../../../ui/layout/columns.ts';
+import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { Opinion } from '../opinion.tsx';
+import { CaseStep } from '../step.tsx';
 import { useGetCaseEvidenceQuery } from './cases.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useGetReviewQuery } from '../reviews.api.ts';
@@ -19,10 +22,9 @@ import { CaseSummary } from './case-summary.tsx';
 import { CommentsCard } from './comments-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { PaymentHistoryCard } from './history-card.tsx';
-import { HitsCard } from './hits-card.tsx';
 import { PartyCard } from './party-card.tsx';
 import { SecondReadingCard } from './second-reading-card.tsx';
-import { StepsCard } from './steps-card.tsx';
+import { HitCompared } from './hit-compared.tsx';
 
 /** One case on a page of its own: everything an officer decides by, what was said and filed, the file to hand over. */
 export function CaseScreen() {
@@ -100,3 +102,29 @@ const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0 } as const;
 const pairStyle = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } } as const;
 
 const columnsStyle = columns('minmax(0, 5fr) minmax(20rem, 2fr)');
+
+/** Each name of the payment beside the listed name that it is like. */
+function HitsCard({ review, hits }: { review: ReviewCaseDto; hits: readonly CaseHitDto[] }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <SectionCard title={t('hits.title')} subtitle={t('hits.subtitle')}>
+      {hits.map((hit) => <HitCompared key={`${hit.party} ${hit.name} ${hit.entryId}`} review={review} hit={hit} />)}
+    </SectionCard>
+  );
+}
+
+/** What officers think of the case, and what happened so far. */
+function StepsCard({ review: { opinions, timeline } }: { review: ReviewCaseDto }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <SectionCard title={t('case.opinions')}>
+      <Box sx={{ padding: 2.5, display: 'grid', gap: 2.5, typography: 'body2' }}>
+        {opinions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('case.noOpinions')}</Box>}
+        {opinions.map((opinion) => <Opinion key={opinion.officer.id} opinion={opinion} />)}
+        <Box component="ol" aria-label={t('case.timeline')} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+          {timeline.map((entry) => <CaseStep key={`${entry.action} ${entry.createdAt}`} entry={entry} />)}
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}

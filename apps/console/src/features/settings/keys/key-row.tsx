@@ -7,7 +7,6 @@ import { formatCount } from '../../../ui/format/format.ts';
 import { rowStyle } from '../../../ui/layout/row-style.ts';
 import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 import type { KeyStep } from './confirm-key-dialog.tsx';
-import { type KeyState, stateOf } from './key-state.ts';
 
 const tones: Record<KeyState, Tone> = { live: 'positive', expired: 'neutral', revoked: 'negative' };
 
@@ -64,4 +63,13 @@ function Use({ apiKey: { lastUsedAt, expiresAt, usedThisHour, hourlyLimit } }: {
       </div>
     </Box>
   );
+}
+
+/** Whether a key opens anything, and if not, why. */
+type KeyState = 'live' | 'expired' | 'revoked';
+
+/** How a key stands now. */
+function stateOf({ revokedAt, expiresAt }: Pick<ApiKeyDto, 'revokedAt' | 'expiresAt'>): KeyState {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'live';
 }

@@ -1,4 +1,4 @@
-import type { WalletDto } from '@connect/sdk';
+import type { FindingDto, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
@@ -12,9 +12,11 @@ import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { useListPurposesQuery } from '../../../api/compliance.api.ts';
+import { PartiesSection } from '../../../parts/parties/parties-section.tsx';
+import { asksForDetails, purposeOptions } from '../../../parts/parties/payment-details.ts';
 import { ConfidentialBox } from './confidential-box.tsx';
 import { debitOf, type Judgement } from './judgement.ts';
-import { PartiesAndPurpose } from './parties-and-purpose.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProgrammableLogic } from './programmable-logic.tsx';
 import type { SendForm } from './send.form.ts';
@@ -104,3 +106,18 @@ function Costs({ judgement, control }: { judgement: Judgement; control: UseFormR
 }
 
 const formStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, padding: 2.5 } as const;
+
+interface PartiesAndPurposeProps {
+  form: UseFormReturn<SendForm>;
+  findings: readonly FindingDto[];
+}
+
+/** Whom the payment is between and what it is for; it stands open once a rule asks for something of it. */
+function PartiesAndPurpose({ form, findings }: PartiesAndPurposeProps) {
+  const { i18n } = useTranslation();
+  const network = useWatch({ control: form.control, name: 'network' });
+  const { data: purposes = [] } = useListPurposesQuery(undefined);
+  return (
+    <PartiesSection purposes={purposeOptions(purposes, network, i18n.language)} isAsked={asksForDetails(findings)} />
+  );
+}

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmStepDialog } from './confirm-dialog.tsx';
 import { DecidePaymentDialog } from './decide-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
+import { TransactionStepDialog } from './step-dialog.tsx';
 
 const looks: Record<TransactionAction, Pick<ButtonProps, 'variant' | 'color'>> = {
   decide: { variant: 'contained' },
@@ -56,4 +56,15 @@ function StepDialogOf({ action, ...rest }: StepDialogOfProps) {
     default:
       return <ConfirmStepDialog action={action} {...rest} />;
   }
+}
+
+interface ConfirmDialogProps {
+  action: 'approve' | 'reject' | 'refund' | 'cancel';
+  transaction: TransactionLifeDto;
+  onClose: () => void;
+}
+
+/** Takes a step that needs nothing but a yes. */
+function ConfirmStepDialog({ action, ...rest }: ConfirmDialogProps) {
+  return <TransactionStepDialog action={action} stepOf={() => ({ action })} {...rest} />;
 }

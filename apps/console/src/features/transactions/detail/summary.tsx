@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import Skeleton from '@mui/material/Skeleton';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
@@ -12,7 +13,7 @@ import { Money } from '../../../parts/money/money.tsx';
 import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
 import { StatusChip } from '../../../parts/payments/status-chip.tsx';
 import { AccountName } from '../postings/account-name.tsx';
-import { Memo } from './memo.tsx';
+import { lazyPart } from '../../../ui/loading/lazy.tsx';
 import { TransactionStepButtons } from './step-buttons.tsx';
 
 /** What a transaction is and where it stands. */
@@ -83,3 +84,12 @@ const linked = (label: string, place: 'transactions' | 'batches', id: string | n
   );
   return [{ label, value: link }];
 };
+
+// Few payments have a sealed memo.
+const ConfidentialMemo = lazyPart(async () => (await import('./confidential-memo.tsx')).ConfidentialMemo);
+
+/** What the payment was for, in the payer’s words; sealed words stay so until a reader opens them. */
+function Memo({ transaction }: { transaction: TransactionLifeDto }) {
+  if (!transaction.isMemoSealed) return <bdi>{transaction.memo}</bdi>;
+  return <ConfidentialMemo transaction={transaction} fallback={<Skeleton variant="rounded" height={72} />} />;
+}

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useListPurposesQuery } from '../../../api/compliance.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { selectUser } from '../../../api/session.slice.ts';
@@ -16,13 +18,14 @@ import { PartiesSection } from '../../../parts/parties/parties-section.tsx';
 import { asksForDetails, partyRulesOf, purposeOptions } from '../../../parts/parties/payment-details.ts';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
+import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { oppositeOf } from '../../../parts/money/networks.ts';
-import { RejectionNote } from './rejection-note.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { elsewhere, TransferForm, usableOn } from './transfer.form.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { useTransfer } from './use-transfer.ts';
+import { type Rejection, useTransfer } from './use-transfer.ts';
 
 interface TransferCardProps {
   quote: QuoteDto;
@@ -104,3 +107,18 @@ const formStyle = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
 } as const;
+
+/** What each rule objected to and how to put it right, with the way to the recorded refusal. */
+function RejectionNote({ rejection: { transactionId, verdict } }: { rejection: Rejection }) {
+  const { t } = useTranslation('wallets');
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
+      {verdict.findings.map((finding, index) => (
+        <FindingCard key={`${finding.ruleId}-${index}`} finding={finding} memo={null} />
+      ))}
+      <Button component={Link} to={`/transactions/${transactionId}`} size="small" endIcon={<ArrowRightIcon />}>
+        {t('across.openRefusal')}
+      </Button>
+    </Box>
+  );
+}
