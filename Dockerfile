@@ -33,6 +33,7 @@ COPY --from=api-packages /connect/ ./
 COPY --from=build /connect/libs/compliance-rules/dist libs/compliance-rules/dist/
 COPY --from=build /connect/apps/api/dist apps/api/dist/
 COPY --from=build /connect/apps/api/lists apps/api/lists/
+COPY --from=build /connect/apps/api/templates apps/api/templates/
 RUN mkdir /data && chown node /data
 USER node
 EXPOSE 3000

@@ -7,7 +7,7 @@ export interface Need {
   packages: string[][];
 }
 
-export const needs: Record<'jdk' | 'python' | 'cryptography' | 'pdfsig' | 'browser' | 'faketime' | 'letters', Need>;
+export const needs: Record<'jdk' | 'python' | 'cryptography' | 'pdfsig' | 'pdftotext' | 'browser' | 'faketime' | 'letters', Need>;
 
 type Test = (title: string, test: () => Promise<void>, timeoutMs?: number) => void;
 

@@ -20,6 +20,7 @@ export const needs = {
     packages: [['python3', 'python3-cryptography']],
   },
   pdfsig: { name: 'pdfsig', programs: ['pdfsig'], args: ['-v'], packages: [['poppler-utils']] },
+  pdftotext: { name: 'pdftotext', programs: ['pdftotext'], args: ['-v'], packages: [['poppler-utils']] },
   /** The one without windows takes a fifth less time. */
   browser: {
     name: 'Chromium', programs: CHROMIUM ? [CHROMIUM] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],

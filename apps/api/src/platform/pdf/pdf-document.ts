@@ -34,12 +34,3 @@ export interface PdfDocument {
   createdAt: string;
   blocks: PdfBlock[];
 }
-
-/** A document that is no more than words and tables, however long these are. */
-export interface TableDocument extends PdfDocument {
-  blocks: (PdfBlock & { kind: 'facts' | 'note' | 'table' })[];
-}
-
-/** Whether a document can be drawn as tables; what else is in one takes the typesetter. */
-export const isTable = (document: PdfDocument): document is TableDocument =>
-  document.blocks.every(({ kind }) => kind === 'facts' || kind === 'note' || kind === 'table');

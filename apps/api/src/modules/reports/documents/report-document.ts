@@ -109,9 +109,9 @@ const scores = ({ scores: points }: Figures, { noData }: ReportWords): PdfBlock 
 const money = (figures: Figures, { columns, networks }: ReportWords): PdfBlock => ({
   kind: 'table',
   columns: [
-    { title: columns.network, share: 3.6 }, { title: columns.completed, share: 1.4, align: 'end' },
+    { title: columns.network, share: 3.7 }, { title: columns.completed, share: 1.8, align: 'end' },
     ...[columns.paid, columns.fees, columns.zakat, columns.charity, columns.reversed]
-      .map((title) => ({ title, share: 2.2, align: 'end' as const })),
+      .map((title) => ({ title, share: 2.1, align: 'end' as const })),
   ],
   rows: figures.money.map(({ network, currency, completed, paid, fees, zakat, charity, reversed }) => [
     `${networks[network]} (${currency})`, numeral(completed), paid, fees, zakat, charity, reversed,
