@@ -4,7 +4,9 @@ import { InvalidFacts, readMinor } from './money.ts';
 import { confidencesIn, LONG_FROM, scored } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Context } from './rule.ts';
-import { hear, read, type Heard, type Outside, type Reading, type Surroundings } from './text/reading.ts';
+import {
+  read, readName, type PaymentContext, type Reading, type TextContext, type TextFindings,
+} from './text/reading.ts';
 import { tokenise } from './text/tokenise.ts';
 import { meaningOf, withPurpose, type PurposeMeaning } from './purpose-codes/purpose-codes.ts';
 import type { Principle } from './verdict.ts';
@@ -31,13 +33,13 @@ const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.e
 const SUBJECT_PURPOSES: ReadonlySet<PurposeMeaning | undefined> = new Set(['debt', 'loan-charge', 'interest']);
 
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
-const UNHEARD: Heard = { cues: NO_SUBJECTS, hits: new Map() };
-const UNSAID: Omit<Reading, 'field'> = { tokens: [], words: [], signs: [], relations: [], ...UNHEARD };
+const NO_FINDINGS: TextFindings = { cues: NO_SUBJECTS, hits: new Map() };
+const UNSAID: Omit<Reading, 'field'> = { tokens: [], words: [], signs: [], relations: [], ...NO_FINDINGS };
 
 const UNDOUBTED: Pick<Context, 'confidences' | 'suspicions'> = { confidences: undefined, suspicions: new Set() };
 
 /** Nothing outside a name bears on it. */
-const OUTSIDE_NAMES: Outside = { subjects: NO_SUBJECTS, isName: () => false };
+const OUTSIDE_NAMES: TextContext = { subjects: NO_SUBJECTS, isName: () => false };
 
 /** Prepares one payment for the rules: checks its facts and reads its texts once. */
 export function contextOf(given: PaymentFacts, policy: Policy): Context {
@@ -48,7 +50,7 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
     throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');
   }
   const { memo: said = '', counterpartyName: name = '' } = facts;
-  const around: Surroundings = { subjects: subjectsOf(facts), isName: wordOf(name), paidMinor: amountMinor };
+  const around: PaymentContext = { subjects: subjectsOf(facts), isName: wordOf(name), paidMinor: amountMinor };
   if (facts.type === 'loan') around.lentMinor = amountMinor;
   const memo = said === '' ? { field: 'memo', ...UNSAID } : read('memo', said, around);
   return {
@@ -56,7 +58,7 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
     policy,
     amountMinor,
     memo,
-    name: name === '' ? UNHEARD : hear('counterpartyName', name, OUTSIDE_NAMES),
+    name: name === '' ? NO_FINDINGS : readName('counterpartyName', name, OUTSIDE_NAMES),
     ...doubtsAbout(memo, policy),
   };
 }

@@ -1,7 +1,7 @@
 import type { Codes } from './codes.ts';
 import { showMinor } from './money.ts';
 import type { Context, Match } from './rule.ts';
-import type { Heard } from './text/reading.ts';
+import type { TextFindings } from './text/reading.ts';
 import type { Evidence } from './verdict.ts';
 
 /** Points at a fact of the payment and quotes it as given. */
@@ -10,18 +10,18 @@ export function fact(field: string, value?: string | number | boolean): Evidence
 }
 
 /** What the memo says that speaks for a rule; words it only mentions end the rule as a note. */
-export function saidInMemo({ memo }: Context, ruleId: string): Match | undefined {
-  const match = saidIn(memo, ruleId);
+export function memoMatch({ memo }: Context, ruleId: string): Match | undefined {
+  const match = matchIn(memo, ruleId);
   return match === undefined || memo.hits.get(ruleId)?.isExact === true ? match : { ...match, isWorded: true };
 }
 
 /** What the counterparty's own name says that speaks for a rule. */
-export function saidInName({ name }: Context, ruleId: string): Match | undefined {
-  const match = saidIn(name, ruleId);
+export function nameMatch({ name }: Context, ruleId: string): Match | undefined {
+  const match = matchIn(name, ruleId);
   return match?.outcome === undefined ? match : undefined;
 }
 
-function saidIn(heard: Heard, ruleId: string): Match | undefined {
+function matchIn(heard: TextFindings, ruleId: string): Match | undefined {
   const hits = heard.hits.get(ruleId);
   if (hits === undefined) return undefined;
   const evidence = [hits.fired, hits.asking, hits.mentioned].find((list) => list.length > 0) ?? [];

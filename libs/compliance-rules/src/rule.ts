@@ -1,6 +1,6 @@
 import type { PaymentFacts } from './facts/payment.ts';
 import type { Policy } from './policy.ts';
-import type { Heard, Reading } from './text/reading.ts';
+import type { TextFindings, Reading } from './text/reading.ts';
 import type { Bilingual, Evidence, Principle, Severity, Subject } from './verdict.ts';
 
 /** What every rule may look at; it holds nothing that is not in the facts and the policy. */
@@ -10,7 +10,7 @@ export interface Context {
   amountMinor: bigint;
   memo: Reading;
   /** The counterparty's name, read for what it says about its business. */
-  name: Heard;
+  name: TextFindings;
   /** How sure the text model is that the words of the memo break a principle, in percent; absent without words. */
   confidences: Readonly<Record<Principle, number>> | undefined;
   /** The principles of which it is sure enough to ask a person. */

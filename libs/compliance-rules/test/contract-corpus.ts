@@ -50,6 +50,6 @@ export const isRightlyNamed = ({ rule, found }: JudgedContract): boolean =>
   rule === undefined ? found.rules.length === 0 : found.rules.includes(rule);
 
 /** What share of the contracts holds to a condition. */
-export function shareOf<One>(some: readonly One[], holds: (one: One) => boolean): number {
+export function portionOf<One>(some: readonly One[], holds: (one: One) => boolean): number {
   return some.length === 0 ? 1 : some.filter(holds).length / some.length;
 }

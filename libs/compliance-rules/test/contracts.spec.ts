@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clausesOf, type ClausePart } from './clause-corpus.ts';
 import {
-  contractCorpora, contractHomeOf, contractsOf, isRightlyNamed, isRightlyValid, judgeContracts, shareOf,
+  contractCorpora, contractHomeOf, contractsOf, isRightlyNamed, isRightlyValid, judgeContracts, portionOf,
   type ContractCorpus,
 } from './contract-corpus.ts';
 
@@ -28,9 +28,9 @@ describe('the labelled contracts', () => {
 
   it('are hundreds, half of them tricky, three tenths with Arabic, some sound and some not', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
-    expect(shareOf(all, ({ tricky }) => tricky)).toBeGreaterThanOrEqual(0.5);
-    expect(shareOf(all, ({ terms }) => /\p{Script=Arabic}/u.test(JSON.stringify(terms)))).toBeGreaterThanOrEqual(0.3);
-    expect(shareOf(all, ({ valid }) => valid)).toBeGreaterThan(0.3);
+    expect(portionOf(all, ({ tricky }) => tricky)).toBeGreaterThanOrEqual(0.5);
+    expect(portionOf(all, ({ terms }) => /\p{Script=Arabic}/u.test(JSON.stringify(terms)))).toBeGreaterThanOrEqual(0.3);
+    expect(portionOf(all, ({ valid }) => valid)).toBeGreaterThan(0.3);
   });
 });
 
@@ -39,16 +39,16 @@ describe.each(contractCorpora)('the contracts of %s', (name) => {
   const floor = FLOORS[name];
 
   it('are found valid or not as labelled', () => {
-    expect(shareOf(judged, isRightlyValid)).toBeGreaterThanOrEqual(floor.validity);
+    expect(portionOf(judged, isRightlyValid)).toBeGreaterThanOrEqual(floor.validity);
   });
 
   it('are objected to by the rule of the label', () => {
-    expect(shareOf(judged, isRightlyNamed)).toBeGreaterThanOrEqual(floor.rule);
+    expect(portionOf(judged, isRightlyNamed)).toBeGreaterThanOrEqual(floor.rule);
   });
 
   it('raise few false alarms', () => {
     const sound = judged.filter(({ rule }) => rule === undefined);
-    expect(1 - shareOf(sound, isRightlyValid)).toBeLessThanOrEqual(floor.alarms);
+    expect(1 - portionOf(sound, isRightlyValid)).toBeLessThanOrEqual(floor.alarms);
   });
 });
 
@@ -57,11 +57,11 @@ describe.each(CLAUSE_FLOORS)('the clauses of %s, %s', (name, part, floor) => {
 
   it('are objected to by the rule that they break', () => {
     const guilty = judged.filter(({ rule }) => rule !== undefined);
-    expect(shareOf(guilty, isRightlyNamed)).toBeGreaterThanOrEqual(floor.rule);
+    expect(portionOf(guilty, isRightlyNamed)).toBeGreaterThanOrEqual(floor.rule);
   });
 
   it('raise few alarms when they are sound', () => {
     const sound = judged.filter(({ rule }) => rule === undefined);
-    expect(1 - shareOf(sound, isRightlyNamed)).toBeLessThanOrEqual(floor.alarms);
+    expect(1 - portionOf(sound, isRightlyNamed)).toBeLessThanOrEqual(floor.alarms);
   });
 });

@@ -41,7 +41,7 @@ const DENIALS: readonly ClauseCue[] = ['denial', 'refusal', 'contrast'];
 const DENYING: ReadonlySet<ClauseCue> = new Set([...DENIALS, 'affirmation']);
 
 /** A cue of the word lists where it was heard; its name begins with a mark when it is denied. */
-export interface HeardCue extends Span {
+export interface CueSpan extends Span {
   name: string;
 }
 
@@ -52,7 +52,7 @@ export const wordsOfClause = (text: string, parties = NOBODY): readonly Token[] 
 const isListed = (forms: readonly string[]): boolean => tree.numbersOf(forms).length > 0;
 
 /** Every cue that a text gives, sentence by sentence, in the order of the words. */
-export function cuesIn(tokens: readonly Token[]): HeardCue[] {
+export function cuesIn(tokens: readonly Token[]): CueSpan[] {
   return sectionsOf(tokens, SENTENCE_STOPS).flatMap((section) => {
     const from = section.tokens[0] === undefined ? 0 : tokens.indexOf(section.tokens[0]);
     return [...section.spans].flatMap(([cue, spans]) => spans.map((span) => ({
@@ -68,7 +68,7 @@ export function readClauses(
   const tokens = wordsOfClause(text, parties);
   const found = new Map<string, Evidence[]>();
   const { narrow, wide } = isSubject ? subjectFrames : termFrames;
-  const hear = (sections: readonly Section[], frames: readonly ClauseFrame[]) => {
+  const readSections = (sections: readonly Section[], frames: readonly ClauseFrame[]) => {
     for (const section of sections) {
       for (const frame of frames) {
         const span = frameIn(section, frame);
@@ -82,8 +82,8 @@ export function readClauses(
     }
   };
   const clauses = sectionsOf(tokens, CLAUSE_STOPS);
-  hear(clauses, narrow);
-  hear(isDivided(tokens) ? sectionsOf(tokens, SENTENCE_STOPS) : clauses, wide);
+  readSections(clauses, narrow);
+  readSections(isDivided(tokens) ? sectionsOf(tokens, SENTENCE_STOPS) : clauses, wide);
   return found;
 }
 

@@ -7,14 +7,14 @@ import { suspicionsIn } from './clause-model/clause-model.ts';
 import { readClauses, type PartyWords } from './clause-reading.ts';
 import type { ContractContext } from './contract-rule.ts';
 import { subjectOf, type Prose } from './subject-reading.ts';
-import { fitted, isDeclined } from './terms/fitted.ts';
+import { fitToShape, isDeclined } from './terms/fit-to-shape.ts';
 import { inWords, wordsOf } from './terms/in-words.ts';
 import { properNameOf } from './terms/other-names.ts';
 import { partyWordsOf } from './terms/party-words.ts';
-import { groupsIn, retold } from './terms/retold.ts';
-import { strangersIn } from './terms/strangers.ts';
+import { groupsIn, normaliseTerms } from './terms/normalise-terms.ts';
+import { unknownTermsIn } from './terms/unknown-terms.ts';
 import { contractTypes, termShapes, type ContractTerms, type KnownTerms } from './terms/terms.ts';
-import { PROSE, unheard } from './unread.ts';
+import { PROSE, unreadTerms } from './unread.ts';
 
 const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
 const REGARDLESS = /^(?:regardless|irrespective|even(?:If|With)|whatever)/;
@@ -27,11 +27,11 @@ export function contractContextOf(given: ContractTerms): ContractContext {
     throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`);
   }
   const shapes: Readonly<Record<string, Shape>> = termShapes[given.type];
-  const told = retold(given, shapes);
+  const told = normaliseTerms(given, shapes);
   const terms: Record<string, unknown> = {};
   const missing = new Set<string>();
   const malformed: Evidence[] = [];
-  const said = new Map<string, Evidence[]>();
+  const stated = new Map<string, Evidence[]>();
   const parties = partyWordsOf(told);
   const unnamed: [string, unknown][] = [];
   for (const [name, value] of told) {
@@ -39,31 +39,31 @@ export function contractContextOf(given: ContractTerms): ContractContext {
     if (name === 'type') continue;
     if (value === null) missing.add(name);
     else if (shape === undefined || WRITTEN_FIELDS.has(name)) {
-      hear(said, name, value, DEEPEST, parties);
+      collectFromValue(stated, name, value, DEEPEST, parties);
       if (shape === undefined) unnamed.push([name, value]);
     } else if (name === 'ownerGroups' && !Array.isArray(value)) continue;
     else if (!isDeclined(shape, value)) {
-      const fit = fitted(shape, name, value);
+      const fit = fitToShape(shape, name, value);
       if ('value' in fit) readTerm(terms, malformed, shape, name, fit.value);
       else if ('isUnknown' in fit) missing.add(name);
       const isStatement = name === 'use' || !('value' in fit) || typeof value === 'object';
-      if (isStatement) hearWhole(said, shape, name, value, parties);
+      if (isStatement) collectFromShape(stated, shape, name, value, parties);
     }
   }
-  hearTogether(said, unnamed);
+  collectFromUnnamed(stated, unnamed);
   const doubted = new Map<string, Evidence[]>();
   const prose = [...told].flatMap(([name, value]) => proseIn(name, value, DEEPEST));
   for (const { field, text } of prose) {
     for (const { rules, certainty, evidence } of suspicionsIn(field, text, given.type, parties)) {
-      for (const rule of rules) add(certainty === 'likely' ? said : doubted, new Map([[rule, evidence]]));
+      for (const rule of rules) add(certainty === 'likely' ? stated : doubted, new Map([[rule, evidence]]));
     }
   }
   const known = withGroups(terms, groupsIn(told, shapes));
   const subject = subjectOf(given.type, known, prose);
-  const strangers = strangersIn(given, shapes, told);
-  add(said, dearerForTime(given.type, strangers));
-  const unread = unheard(strangers, given, parties);
-  return { type: given.type, terms: known, missing, malformed, said, doubted, subject, unread };
+  const strangers = unknownTermsIn(given, shapes, told);
+  add(stated, dearerForTime(given.type, strangers));
+  const unread = unreadTerms(strangers, given, parties);
+  return { type: given.type, terms: known, missing, malformed, stated, doubted, subject, unread };
 }
 
 /** Everything that is written in sentences, wherever it stands among the terms. */
@@ -78,15 +78,15 @@ const withGroups = (terms: Record<string, unknown>, groups: readonly (readonly s
   (groups.length === 0 ? terms : { ...terms, ownerGroups: [...(terms as KnownTerms).ownerGroups ?? [], ...groups] });
 
 /** What a record says under names that its shape does not have, or in words where its shape wants something else. */
-function hearWhole(
+function collectFromShape(
   said: Map<string, Evidence[]>, shape: Shape, field: string, value: unknown, parties?: PartyWords,
 ): void {
   if (typeof value !== 'object' || value === null) {
-    hear(said, field, value, DEEPEST, parties);
+    collectFromValue(said, field, value, DEEPEST, parties);
   } else if (Array.isArray(value)) {
     const items = 'type' in shape && shape.type === 'array' ? shape.items : shape;
     value.forEach((item: unknown, place) => {
-      if (typeof item === 'object') hearWhole(said, items, `${field}[${place}]`, item, parties);
+      if (typeof item === 'object') collectFromShape(said, items, `${field}[${place}]`, item, parties);
     });
   } else {
     const properties = 'type' in shape && shape.type === 'object' ? shape.properties : {};
@@ -94,9 +94,9 @@ function hearWhole(
       .filter(([name]) => !Object.hasOwn(properties, properNameOf(name, properties)));
     // A bare word or figure says something only beside the others: "per month" of what goes to charity.
     for (const [name, held] of unnamed) {
-      if (!isBare(held)) hear(said, `${field}.${name}`, held, DEEPEST, parties);
+      if (!isBare(held)) collectFromValue(said, `${field}.${name}`, held, DEEPEST, parties);
     }
-    if (unnamed.length > 0) hearWords(said, field, inWords(field, value));
+    if (unnamed.length > 0) collectFromWords(said, field, inWords(field, value));
   }
 }
 
@@ -109,18 +109,18 @@ const isBare = (value: unknown): boolean =>
  * Unnamed terms that begin with one word speak of one thing, as "penaltyPerMonth" and "penaltyBeneficiary" do; what is
  * so "regardlessOfProfit" is said of all the others.
  */
-function hearTogether(said: Map<string, Evidence[]>, unnamed: readonly [string, unknown][]): void {
+function collectFromUnnamed(said: Map<string, Evidence[]>, unnamed: readonly [string, unknown][]): void {
   const things = Map.groupBy(unnamed, ([name]) => wordsOf(name).split(' ')[0] ?? name);
   const isOfAll = unnamed.some(([name, value]) => REGARDLESS.test(name) && isTrue(value));
   for (const terms of isOfAll ? [unnamed] : things.values()) {
     const [[field] = ['']] = terms;
     if (terms.length > 1 && said.size === 0) {
-      hearWords(said, field, terms.map(([name, value]) => inWords(name, value)).join(' '));
+      collectFromWords(said, field, terms.map(([name, value]) => inWords(name, value)).join(' '));
     }
   }
 }
 
-function hearWords(
+function collectFromWords(
   said: Map<string, Evidence[]>, field: string, words: string, shown?: string | number | boolean,
 ): void {
   for (const rule of readClauses(field, words).keys()) {
@@ -140,15 +140,15 @@ function readTerm(
 }
 
 /** A term that has no name here still speaks: its own name and its value are read together as a clause. */
-function hear(
+function collectFromValue(
   said: Map<string, Evidence[]>, field: string, value: unknown, depth: number, parties?: PartyWords,
 ): void {
   if (depth === 0 || value === null) return;
   if (typeof value === 'object') {
     for (const [name, held] of Object.entries(value as Record<string, unknown>)) {
-      hear(said, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, held, depth - 1, parties);
+      collectFromValue(said, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, held, depth - 1, parties);
     }
-    if (!Array.isArray(value)) hearWords(said, field, inWords(field, value));
+    if (!Array.isArray(value)) collectFromWords(said, field, inWords(field, value));
     return;
   }
   if (typeof value === 'string' && value.trim().split(/\s+/).length >= LEAST_WORDS) {
@@ -157,7 +157,7 @@ function hear(
     if (heard.size > 0 || WRITTEN_FIELDS.has(field)) return;
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    hearWords(said, field, inWords(field, value), value);
+    collectFromWords(said, field, inWords(field, value), value);
   }
 }
 

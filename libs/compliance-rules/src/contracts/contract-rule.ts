@@ -11,7 +11,7 @@ export interface ContractContext {
   /** Terms that no contract can have, as evidence. */
   malformed: readonly Evidence[];
   /** What clauses, notes and unnamed terms say, by rule. */
-  said: ReadonlyMap<string, readonly Evidence[]>;
+  stated: ReadonlyMap<string, readonly Evidence[]>;
   /** What clauses seem to say without a word of the lists, so that a person should look, by rule. */
   doubted: ReadonlyMap<string, readonly Evidence[]>;
   /** What the object or business itself says against the contract, by rule. */

@@ -35,7 +35,7 @@ const findingsOf = (rules: readonly ContractRule[], context: ContractContext): C
 
 function findingOf(rule: ContractRule, context: ContractContext): ContractFinding | undefined {
   const evidence: Evidence[] = [
-    ...(rule.when?.(context) ?? []), ...(context.subject.get(rule.id) ?? []), ...(context.said.get(rule.id) ?? []),
+    ...(rule.when?.(context) ?? []), ...(context.subject.get(rule.id) ?? []), ...(context.stated.get(rule.id) ?? []),
   ];
   const doubt = evidence.length === 0 ? context.doubted.get(rule.id) : undefined;
   if (evidence.length === 0 && doubt === undefined) return undefined;

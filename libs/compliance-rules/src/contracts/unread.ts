@@ -12,7 +12,7 @@ const FIRST_NAME = /^[^.[]*/;
  * The leaves without a name or a shape of which the word lists know nothing either. A leaf was understood when its own
  * words belong to an arrangement that a rule speaks of: beside the names above it, or beside what else stands there.
  */
-export function unheard(
+export function unreadTerms(
   leaves: readonly Leaf[], given: Readonly<Record<string, unknown>>, parties: PartyWords,
 ): Leaf[] {
   const around = new Map<string, ReturnType<typeof understoodIn>>();

@@ -1,4 +1,4 @@
-import { alsoCalled, amount, flag, list, number, percent, record, said, text, told, wordsOr } from './shape.ts';
+import { alsoCalled, amount, flag, list, number, percent, record, stated, text, orShort, wordsOr } from './shape.ts';
 
 const instrument = alsoCalled(record({
   class: text('conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like'),
@@ -17,7 +17,7 @@ const target = alsoCalled(record({
 
 /** Securities, insurance, games and the businesses behind them. */
 export const financeShapes = {
-  instrument: told(instrument, text('Its class'), (kind) => ({ class: kind })),
+  instrument: orShort(instrument, text('Its class'), (kind) => ({ class: kind })),
   investment: record({
     capitalGuaranteed: flag('True when the receiver guarantees the capital'),
     returnBasis: text('fixedAmount, percentOfCapital or profitShare'),
@@ -33,14 +33,14 @@ export const financeShapes = {
     takaful: flag('Whether the cover is takaful'),
   }, 'Insurance bought'),
   pool: record({
-    contributors: told(number('How many people pay in'), list(text('One of them'), 'Those who pay in'),
+    contributors: orShort(number('How many people pay in'), list(text('One of them'), 'Those who pay in'),
       (names) => (names as readonly unknown[]).length),
     prizeSource: text('contributors, oneSide or sponsor'),
     outcome: text('chance or result'),
   }, 'A pot of money that one of several people will win'),
   ticket: record({
     price: amount('What it costs'),
-    draw: said('The draw that it takes part in, or whether there is one'),
+    draw: stated('The draw that it takes part in, or whether there is one'),
   }, 'A ticket'),
   prediction: record({
     operator: wordsOr('an operator', undefined, 'Who takes the stakes, or whether anybody does'),
@@ -50,10 +50,10 @@ export const financeShapes = {
     source: text('thirdParty or participants'),
     entryFee: amount('What taking part costs'),
   }, 'A prize'),
-  asset: told(asset, text('Its class'), (kind) => ({ class: kind })),
+  asset: orShort(asset, text('Its class'), (kind) => ({ class: kind })),
   purposeCode: text('The purpose as the network’s central bank codes it, such as SAL or IOL'),
   purpose: text('What it is paid for: equity, financing, lease, jointVenture, price, wage, rent, payroll and the like'),
-  target: told(target, text('Its industry'), (industry) => ({ industry })),
+  target: orShort(target, text('Its industry'), (industry) => ({ industry })),
   servedActivity: text('The activity that the paid service helps: alcohol, gambling, pork, adult and the like'),
   certification: record({ halal: flag('Whether a halal certificate is attached') }, 'Certificates of the goods'),
   issuer: record({

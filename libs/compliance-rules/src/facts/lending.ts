@@ -1,4 +1,4 @@
-import { alsoCalled, amount, flag, percent, record, several, text, told } from './shape.ts';
+import { alsoCalled, amount, flag, percent, record, several, text, orShort } from './shape.ts';
 
 const loanFee = alsoCalled(record({
   amount: amount('What the lender charges'),
@@ -29,11 +29,11 @@ export const lendingShapes = {
     repaymentTotal: amount('The sum to be returned'),
     currency: text('Currency of the repayment when it is not that of the payment'),
     rateAnnualPct: percent('Yearly percentage charged on the debt'),
-    fee: told(loanFee, amount('Its amount'), (charged) => ({ amount: charged })),
+    fee: orShort(loanFee, amount('Its amount'), (charged) => ({ amount: charged })),
     // A loan is told with what the lender gains only where the lender is promised it.
-    benefits: several(told(loanBenefit, text('What it is'), (kind) => ({ kind, stipulated: true })),
+    benefits: several(orShort(loanBenefit, text('What it is'), (kind) => ({ kind, stipulated: true })),
       'Benefits to the lender'),
-    tiedTransactions: several(told(tiedTransaction, text('What it is'), (kind) => ({ kind })),
+    tiedTransactions: several(orShort(tiedTransaction, text('What it is'), (kind) => ({ kind })),
       'Deals tied to the loan'),
   }, 'A loan behind the payment'), {
     repayment: 'repaymentTotal', totalRepayment: 'repaymentTotal', rate: 'rateAnnualPct', ratePct: 'rateAnnualPct',

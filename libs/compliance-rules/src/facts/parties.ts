@@ -1,6 +1,6 @@
 import { isBirthDate } from '../names/birth-dates.ts';
 import {
-  alsoCalled, amount, checked, code, either, flag, label, list, number, percent, record, said, several, text, told,
+  alsoCalled, amount, checked, code, either, flag, label, list, number, percent, record, stated, several, text, orShort,
   whenNull, word,
 } from './shape.ts';
 import { sumsShape } from './sums.ts';
@@ -30,7 +30,7 @@ const watchEntry = { ...record({
   kind: word(['person', 'organisation', 'vessel', 'aircraft'], 'What is listed; absent where the list does not say'),
   weakAliases: list(text('A weak alias'), 'Names that the publisher calls weak; alone they never confirm anybody'),
   nationality: oneOrMore('ISO 3166 alpha-2 code'),
-  dob: checked(told(oneOrMore('Birth year or date'), number('Birth year'), String), isBirthDate, BIRTH),
+  dob: checked(orShort(oneOrMore('Birth year or date'), number('Birth year'), String), isBirthDate, BIRTH),
   id: oneOrMore('Number of an identity document'),
   cleared: text('The decision by which an officer told the party and the entry apart'),
 }, 'One listed party of a sanctions list'), required: ['name'] } as const;
@@ -89,7 +89,7 @@ export const partyShapes = {
   history: list(historyItem, 'Earlier transfers of the sender'),
   sums: sumsShape,
   watchlist: list(
-    told(watchEntry, text('The listed name'), (name) => ({ name })),
+    orShort(watchEntry, text('The listed name'), (name) => ({ name })),
     'Listed parties like a party of the payment; absent when no list was searched',
   ),
   watchlistStale: flag('True when a list that was searched is older than it may be'),
@@ -103,7 +103,7 @@ export const partyShapes = {
   }, 'Who the payee is'),
   payee: alsoCalled(record({
     npo: flag('True when it collects donations'),
-    licensed: said('The licence to do so, or whether there is one'),
+    licensed: stated('The licence to do so, or whether there is one'),
   }, 'What the payee is'), { licence: 'licensed', license: 'licensed' }),
   entity: entityShape('The legal entity that pays or is paid'),
   payerEntity: entityShape('The legal entity that pays, where another is paid'),

@@ -50,7 +50,7 @@ export interface EitherShape {
 }
 
 /** A fact that may also be told in short; the rules read it in full. */
-export interface ToldShape<Full extends Shape = Shape> extends EitherShape {
+export interface ShortenedShape<Full extends Shape = Shape> extends EitherShape {
   readonly [IN_FULL]: { readonly full: Full; readonly short: Shape; readonly inFull: (short: unknown) => unknown };
 }
 
@@ -97,29 +97,29 @@ export const either = <const Shapes extends readonly Shape[]>(description: strin
   ({ oneOf, description }) as const;
 
 /** A fact that may also be told in short, with what the short form says in full. */
-export const told = <const Full extends Shape, const Short extends Shape>(
+export const orShort = <const Full extends Shape, const Short extends Shape>(
   full: Full, short: Short, inFull: (short: SpelledBy<Short>) => unknown,
-): ToldShape<Full> => ({
+): ShortenedShape<Full> => ({
   description: full.description, oneOf: [...choicesOf(full), ...choicesOf(short)],
   [IN_FULL]: { full, short, inFull: inFull as (short: unknown) => unknown },
 });
 const choicesOf = (shape: Shape): readonly Shape[] => ('oneOf' in shape ? shape.oneOf : [shape]);
 /** A list that may be told by its only item. */
 export const several = <const Item extends Shape>(item: Item, description: string) =>
-  told(list(item, description), item, (only) => [only]);
+  orShort(list(item, description), item, (only) => [only]);
 /** Words that people also write as a number, such as a year. */
-export const label = (description: string) => told(text(description), number(description), String);
+export const label = (description: string) => orShort(text(description), number(description), String);
 /** A code of a fixed number of digits; written as a number it has lost the noughts it begins with. */
 export const code = (digits: number, description: string) =>
-  told(text(description), number(description), (spelled) => String(spelled).padStart(digits, '0'));
+  orShort(text(description), number(description), (spelled) => String(spelled).padStart(digits, '0'));
 /** Whether something is said at all: true or false, or the words that say it; null says that they are missing. */
-export const said = (description: string) => {
+export const stated = (description: string) => {
   const whole = `${description}; null says that there is none`;
-  return whenNull(told(flag(whole), text(whole), (words) => !NOTHING.test(words)), false);
+  return whenNull(orShort(flag(whole), text(whole), (words) => !NOTHING.test(words)), false);
 };
 /** Words, or merely whether the thing is so; what it means in words is told for either answer. */
 export const wordsOr = (whenTrue: string, whenFalse: string | undefined, description: string) =>
-  told(text(description), flag(description), (isSo) => (isSo ? whenTrue : whenFalse));
+  orShort(text(description), flag(description), (isSo) => (isSo ? whenTrue : whenFalse));
 /** A fact of which null says that it is known to be missing, rather than that nothing is known of it. */
 export const whenNull = <const Whole extends Shape>(whole: Whole, missing: unknown) =>
   ({ ...whole, [MISSING]: missing }) as Whole;
@@ -129,7 +129,7 @@ export const checked = <const Whole extends Shape>(
 ) => ({ ...whole, [CHECK]: { isReadable, what } }) as Whole;
 /** A percentage, with its sign or without. */
 export const percent = (description: string) =>
-  told(number(description), text(description), (spelled) => spelled.replace(/\s*%$/, ''));
+  orShort(number(description), text(description), (spelled) => spelled.replace(/\s*%$/, ''));
 /** A record whose facts are also known by other names; "seller.owns" is the fact of a record inside it. */
 export const alsoCalled = <const Whole extends RecordShape>(whole: Whole, names: Readonly<Record<string, string>>) => ({
   ...whole,
@@ -178,7 +178,7 @@ function checkedReader(read: Reader, check: Check | undefined): Reader {
 }
 
 function readerFor(shape: Shape): Reader {
-  if (isTold(shape)) return readerOfTold(shape);
+  if (hasShortForm(shape)) return readerOfShortened(shape);
   if ('oneOf' in shape) return (value, field) => readFact(chosen(shape, value), value, field);
   switch (shape.type) {
     case 'string': return (value, field) => readText(shape, value, field);
@@ -189,9 +189,9 @@ function readerFor(shape: Shape): Reader {
   }
 }
 
-const isTold = (shape: Shape): shape is ToldShape => IN_FULL in shape;
+const hasShortForm = (shape: Shape): shape is ShortenedShape => IN_FULL in shape;
 
-function readerOfTold({ [IN_FULL]: { full, short, inFull } }: ToldShape): Reader {
+function readerOfShortened({ [IN_FULL]: { full, short, inFull } }: ShortenedShape): Reader {
   const [readFull, readShort] = [readerOf(full), readerOf(short)];
   return (value, field) => {
     if (isOfKind(full, value) || !isOfKind(short, value)) return readFull(value, field);
@@ -272,7 +272,7 @@ const shapeIn = (properties: RecordShape['properties'], name: string): Shape | u
 /** What a shape names, whether or not the fact may also be told in short. */
 function propertiesOf(shape: Shape | undefined): RecordShape['properties'] {
   if (shape === undefined) return {};
-  if (isTold(shape)) return propertiesOf(shape[IN_FULL].full);
+  if (hasShortForm(shape)) return propertiesOf(shape[IN_FULL].full);
   return 'properties' in shape ? shape.properties : {};
 }
 

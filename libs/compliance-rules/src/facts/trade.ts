@@ -1,5 +1,5 @@
 import {
-  alsoCalled, amount, either, flag, label, list, number, record, said, several, text, told, whenNull, wordsOr,
+  alsoCalled, amount, either, flag, label, list, number, record, stated, several, text, orShort, whenNull, wordsOr,
 } from './shape.ts';
 
 /** What an agent is called of whom nothing is told but that there is one. */
@@ -26,7 +26,7 @@ const saleObject = alsoCalled(record({
   kind: text('movable, land or another kind'),
   specific: flag('True when it is one certain thing'),
   identified: flag('False when nothing says which thing is sold'),
-  spec: said('True, or its words, when a binding description exists'),
+  spec: stated('True, or its words, when a binding description exists'),
   inspection: flag('True when the buyer may inspect and refuse'),
   existence: wordsOr('present', 'none', 'present, future, lost or strayed; or whether it exists'),
   deliverable: flag('False when it cannot be handed over'),
@@ -68,18 +68,19 @@ export const tradeShapes = {
   }),
   sale: alsoCalled(record({
     type: text('spot, salam, istisna, agency or promise'),
-    object: told(saleObject, text('Its name'), (name) => ({ name })),
-    seller: told(record({ owns: flag('False when the seller does not own it yet') }, 'The seller'), text('The name'),
+    object: orShort(saleObject, text('Its name'), (name) => ({ name })),
+    seller: orShort(record({ owns: flag('False when the seller does not own it yet') }, 'The seller'), text('The name'),
       () => ({})),
-    price: told(salePrice, either('The price', text('A number, or open, published and the like'), number('A number')),
+    price: orShort(salePrice,
+      either('The price', text('A number, or open, published and the like'), number('A number')),
       (price) => priceInFull(String(price))),
     terms: text('spot, deferred or instalments'),
-    payment: told(paymentTerms, text('Its terms'), (terms) => ({ terms })),
+    payment: orShort(paymentTerms, text('Its terms'), (terms) => ({ terms })),
     possession: wordsOr('actual', 'none', 'actual, constructive or none, when the seller sells on'),
     quantity: label('How much is sold, or unknown'),
     jizaf: flag('True when a visible lump is sold as it is seen'),
     deliveryDate: whenNull(text('When it is delivered; unknown or null when nobody has said'), 'unknown'),
-    alternatives: list(told(alternative, label('A price and its terms'), (terms) => ({ terms })),
+    alternatives: list(orShort(alternative, label('A price and its terms'), (terms) => ({ terms })),
       'Prices offered side by side'),
     electedIndex: number('Which of them was chosen; absent or null when none was'),
   }, 'A sale'), {
@@ -88,22 +89,22 @@ export const tradeShapes = {
     existence: 'object.existence', deliverable: 'object.deliverable', priceStatus: 'price.status',
     paymentTerms: 'terms', dueDate: 'payment.dueDate', delivery: 'deliveryDate',
   }),
-  payment: told(paymentTerms, text('Its terms'), (terms) => ({ terms })),
+  payment: orShort(paymentTerms, text('Its terms'), (terms) => ({ terms })),
   salam: alsoCalled(record({
-    price: told(
+    price: orShort(
       record({ paidAt: label('When the price is paid: now, T+3, days after the contract, later') }, 'The price'),
       label('How much it is'), () => ({}),
     ),
-    spec: said('The description of the goods, or whether there is one'),
+    spec: stated('The description of the goods, or whether there is one'),
     date: whenNull(text('When the goods are delivered; unknown or null when nobody has said'), 'unknown'),
     place: text('Where the goods are delivered'),
     singleSource: flag('True when the goods must come from one field or tree'),
   }, 'A salam: goods paid now and delivered later'), { paidAt: 'price.paidAt', deliveryDate: 'date' }),
   istisna: record({
-    spec: said('The description of the object, or whether there is one'),
+    spec: stated('The description of the object, or whether there is one'),
     price: whenNull(label('The price; unknown or null when it is not set'), 'unknown'),
   }, 'An istisna: an object to be made'),
-  arbun: told(record({
+  arbun: orShort(record({
     amount: amount('The earnest money'),
     decisionDate: text('By when the buyer decides'),
   }, 'Earnest money'), amount('How much it is'), (sum) => ({ amount: sum })),

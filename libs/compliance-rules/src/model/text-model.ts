@@ -42,7 +42,7 @@ interface WeighedWord {
 }
 
 /** What the model looks at: the words of a text, and the names of what they speak of. */
-export interface Heard {
+export interface ModelInput {
   words: readonly string[];
   signs: readonly { readonly name: string }[];
 }
@@ -51,7 +51,7 @@ export interface Heard {
  * How sure the model is that a text breaks each principle, in percent by steps of five, in the order of `scored`: so
  * many of 100 labelled texts that scored as much, judged by models that had not seen them, broke it.
  */
-export function confidencesIn(heard: Heard): readonly number[] {
+export function confidencesIn(heard: ModelInput): readonly number[] {
   const steps = heard.words.length < LONG_FROM ? learned.confidence.brief : learned.confidence.long;
   return scoresOf(heard).map((score, index) => percentAt(score, steps[index] ?? []));
 }
@@ -63,7 +63,7 @@ function percentAt(score: number, steps: readonly number[]): number {
 }
 
 /** The score of a text for each principle: the bias and the weights of its known pieces and signs. */
-export function scoresOf(heard: Heard): number[] {
+export function scoresOf(heard: ModelInput): number[] {
   const sums = noScores();
   // What is said twice is no more suspicious than what is said once.
   const words = new Set(heard.words);
@@ -129,7 +129,7 @@ export function sharesOf(words: readonly string[], principle: Principle): number
 }
 
 /** How much each sign speaks for failing a principle, in the order of the signs. */
-export function signSharesOf({ signs: heard }: Heard, principle: Principle): number[] {
+export function signSharesOf({ signs: heard }: ModelInput, principle: Principle): number[] {
   return signs.sharesOf(heard, scored.indexOf(principle));
 }
 

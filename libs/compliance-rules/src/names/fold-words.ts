@@ -150,7 +150,7 @@ const SUN_ARTICLES = wordSet(sunArticles);
 const PREFIXES = wordSet(vesselPrefixes);
 
 /** The words of a name but for articles, particles, titles and legal forms; all of them where nothing else is left. */
-export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[] {
+export function distinctiveWords(words: readonly FoldedWord[]): readonly FoldedWord[] {
   const whole = withoutForms(words);
   const spoken: FoldedWord[] = [];
   let particle = '';

@@ -1,5 +1,5 @@
 import { joinCompounds, unfolded } from './compounds.ts';
-import { foldedWords, tellingWords, isVesselName, withoutForms, type FoldedWord } from './fold-words.ts';
+import { foldedWords, distinctiveWords, isVesselName, withoutForms, type FoldedWord } from './fold-words.ts';
 import { COMMON_WEIGHT, cutTradeWord, isTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
 import { koreanReadings } from './korean-syllables.ts';
@@ -89,7 +89,7 @@ export function readName(name: string): ReadName {
   if (kept !== undefined) return kept;
   const words = foldedWords(name);
   const key = words.map(({ text }) => text).join('') || name.trim();
-  const telling = joinCompounds(tellingWords(joinTerms(joinNumbers(withoutForms(words)))));
+  const telling = joinCompounds(distinctiveWords(joinTerms(joinNumbers(withoutForms(words)))));
   const korean = koreanReadings(telling.map(({ text }) => text));
   const tokens = telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] }));
   const read = { key, isVessel: isVesselName(words), tokens };

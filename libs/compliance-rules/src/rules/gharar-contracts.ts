@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, saidInMemo } from '../evidence.ts';
+import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import type { Context, Match, Rule } from '../rule.ts';
@@ -15,7 +15,7 @@ export const ghararContractRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Salam without its conditions', ar: 'سلم لم تكتمل شروطه' },
     reads: ['salam.price.paidAt', 'salam.spec', 'salam.date', 'salam.place', 'salam.singleSource', 'asOf', 'memo'],
-    when: (context) => faultInSalam(context) ?? saidInMemo(context, 'GHR-015'),
+    when: (context) => faultInSalam(context) ?? memoMatch(context, 'GHR-015'),
     explain: {
       en: 'A salam needs its price now, a full description, a date and goods from no single field or tree.',
       ar: 'يشترط في السلم تعجيل الثمن ووصف المبيع وتحديد الأجل وألا يكون من حقل أو شجرة بعينها.',
@@ -50,7 +50,7 @@ export const ghararContractRules: readonly Rule[] = [
       const { spec, price } = context.facts.istisna ?? {};
       if (spec === false) return { evidence: [fact('istisna.spec', false)] };
       if (UNKNOWN.has(price)) return { evidence: [fact('istisna.price', price)] };
-      return saidInMemo(context, 'GHR-016');
+      return memoMatch(context, 'GHR-016');
     },
     explain: {
       en: 'What is to be made, or its price, is not known.',
@@ -119,7 +119,7 @@ export const ghararContractRules: readonly Rule[] = [
     reads: ['contract.linkedContracts', 'memo'],
     when(context) {
       const linked = context.facts.contract?.linkedContracts ?? [];
-      if (linked.length === 0) return saidInMemo(context, 'GHR-018');
+      if (linked.length === 0) return memoMatch(context, 'GHR-018');
       return { evidence: [fact('contract.linkedContracts', linked.join(', '))] };
     },
     explain: {
@@ -164,6 +164,6 @@ function earnestMoney(context: Context): Match | undefined {
     const evidence = [fact('arbun.amount', amount), fact('arbun.decisionDate', decisionDate)];
     return UNKNOWN.has(decisionDate) ? { evidence, outcome: 'open' } : { evidence };
   }
-  const said = saidInMemo(context, 'GHR-017');
+  const said = memoMatch(context, 'GHR-017');
   return said === undefined ? undefined : { outcome: 'open', ...said };
 }

@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { coded, fact, saidInMemo } from '../evidence.ts';
+import { coded, fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary, type Vocabulary } from '../facts/vocabulary.ts';
 import { meaningOf } from '../purpose-codes/purpose-codes.ts';
@@ -33,7 +33,7 @@ export const ghararMarketRules: readonly Rule[] = [
       const kind = context.facts.instrument?.class;
       if (context.facts.contract?.bothDeferred === true) return { evidence: [fact('contract.bothDeferred', true)] };
       if (FUTURES.has(kind)) return { evidence: [fact('instrument.class', kind)] };
-      return saidInMemo(context, 'GHR-010');
+      return memoMatch(context, 'GHR-010');
     },
     explain: {
       en: 'Both the price and the object are only promised, and delivery is not meant.',
@@ -60,7 +60,7 @@ export const ghararMarketRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Options and warrants', ar: 'عقود الخيارات' },
     reads: ['instrument.class', 'memo', 'mcc'],
-    when: (context) => classed(context, OPTIONS) ?? saidInMemo(context, 'GHR-011'),
+    when: (context) => classed(context, OPTIONS) ?? memoMatch(context, 'GHR-011'),
     explain: {
       en: 'A bare right to trade is not property that can be sold.',
       ar: 'حق التعامل المجرد ليس مالًا يباع.',
@@ -92,7 +92,7 @@ export const ghararMarketRules: readonly Rule[] = [
     when(context) {
       const { short, stockLoan } = context.facts.trade ?? {};
       if (short === true) return { evidence: [fact('trade.short', true)] };
-      return stockLoan === true ? { evidence: [fact('trade.stockLoan', true)] } : saidInMemo(context, 'GHR-012');
+      return stockLoan === true ? { evidence: [fact('trade.stockLoan', true)] } : memoMatch(context, 'GHR-012');
     },
     explain: { en: 'The seller does not own the shares sold.', ar: 'لا يملك البائع الأسهم التي يبيعها.' },
     remedy: { en: 'Trade owned shares only.', ar: 'تعامل بأسهم مملوكة فقط.' },
@@ -117,7 +117,7 @@ export const ghararMarketRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Contracts for differences', ar: 'عقود الفروقات' },
     reads: ['instrument.class', 'memo'],
-    when: (context) => classed(context, DIFFERENCES) ?? saidInMemo(context, 'GHR-013'),
+    when: (context) => classed(context, DIFFERENCES) ?? memoMatch(context, 'GHR-013'),
     explain: {
       en: 'The contract settles differences without ownership of anything.',
       ar: 'العقد تسوية فروق بلا تملك شيء.',
@@ -153,7 +153,7 @@ export const ghararMarketRules: readonly Rule[] = [
       const insurer = coded(context, 'mcc', INSURANCE_MCC) ?? coded(context, 'isic', INSURANCE_ISIC);
       const isCommercial = facts.insurance?.takaful === false;
       const told: Match | undefined = isCommercial ? { evidence: [fact('insurance.takaful', false)] } : undefined;
-      const match = insurer ?? told ?? saidInMemo(context, 'GHR-014') ?? insuredByPurpose(context);
+      const match = insurer ?? told ?? memoMatch(context, 'GHR-014') ?? insuredByPurpose(context);
       if (match === undefined) return match;
       if (compulsory === true && takafulAvailable === false) {
         return { ...match, outcome: match.outcome ?? 'compulsory' };

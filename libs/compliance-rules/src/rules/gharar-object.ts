@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, saidInMemo } from '../evidence.ts';
+import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { SaleFacts } from '../facts/payment.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
@@ -31,7 +31,7 @@ export const ghararObjectRules: readonly Rule[] = [
       if (sale?.seller?.owns === false && specific && !SALES_OF_FUTURE_GOODS.has(sale.type)) {
         return { evidence: [fact('sale.seller.owns', false)] };
       }
-      return saidInMemo(context, 'GHR-001');
+      return memoMatch(context, 'GHR-001');
     },
     explain: { en: 'The seller is selling what is not yet his.', ar: 'يبيع البائع ما ليس في ملكه.' },
     remedy: {
@@ -61,7 +61,7 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.possession', 'sale.object.kind', 'memo'],
     when(context) {
       const sale = context.facts.sale;
-      if (!NOT_POSSESSED.has(sale?.possession)) return saidInMemo(context, 'GHR-002');
+      if (!NOT_POSSESSED.has(sale?.possession)) return memoMatch(context, 'GHR-002');
       return IMMOVABLE.has(objectOf(sale).kind) ? undefined : { evidence: [fact('sale.possession', sale?.possession)] };
     },
     explain: {
@@ -95,11 +95,11 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.object.existence', 'sale.object.deliverable', 'sale.type', 'memo'],
     when(context) {
       const { existence, deliverable } = objectOf(context.facts.sale);
-      if (FUTURE_GOODS.has(context.facts.sale?.type)) return saidInMemo(context, 'GHR-003');
+      if (FUTURE_GOODS.has(context.facts.sale?.type)) return memoMatch(context, 'GHR-003');
       if (existence !== undefined && ABSENT.has(existence)) {
         return { evidence: [fact('sale.object.existence', existence)], data: { term: existence } };
       }
-      if (deliverable !== false) return saidInMemo(context, 'GHR-003');
+      if (deliverable !== false) return memoMatch(context, 'GHR-003');
       return { evidence: [fact('sale.object.deliverable', false)], data: { term: 'undeliverable' } };
     },
     explain: {
@@ -136,7 +136,7 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.object.identified', 'sale.object.spec', 'sale.object.inspection', 'memo'],
     when(context) {
       const { identified, spec, inspection } = objectOf(context.facts.sale);
-      if (identified !== false || spec === true || inspection === true) return saidInMemo(context, 'GHR-004');
+      if (identified !== false || spec === true || inspection === true) return memoMatch(context, 'GHR-004');
       return { evidence: [fact('sale.object.identified', false)], data: { term: 'unidentified' } };
     },
     explain: {
@@ -170,7 +170,7 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.quantity', 'sale.jizaf', 'memo'],
     when(context) {
       const sale = context.facts.sale;
-      if (!UNKNOWN.has(sale?.quantity)) return saidInMemo(context, 'GHR-005');
+      if (!UNKNOWN.has(sale?.quantity)) return memoMatch(context, 'GHR-005');
       return sale?.jizaf === true ? undefined : { evidence: [fact('sale.quantity', sale?.quantity)] };
     },
     explain: { en: 'The quantity sold is not known.', ar: 'مقدار المبيع مجهول.' },

@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, saidInMemo } from '../evidence.ts';
+import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import type { Rule } from '../rule.ts';
@@ -29,7 +29,7 @@ export const ghararSaleRules: readonly Rule[] = [
     when(context) {
       const status = context.facts.sale?.price?.status;
       if (status !== undefined && UNKNOWN_PRICES.has(status)) return { evidence: [fact('sale.price.status', status)] };
-      return saidInMemo(context, 'GHR-006');
+      return memoMatch(context, 'GHR-006');
     },
     explain: {
       en: 'The price is not known when the sale is concluded.',
@@ -68,7 +68,7 @@ export const ghararSaleRules: readonly Rule[] = [
         ['sale.payment.dueDate', sale?.payment?.dueDate], ['payment.dueDate', due?.dueDate],
       ] as const;
       const open = dates.find(([, date]) => NO_DATE.has(date));
-      return open === undefined ? saidInMemo(context, 'GHR-007') : { evidence: [fact(open[0], open[1])] };
+      return open === undefined ? memoMatch(context, 'GHR-007') : { evidence: [fact(open[0], open[1])] };
     },
     explain: {
       en: 'The time at which a side of the sale is due cannot be determined.',
@@ -99,7 +99,7 @@ export const ghararSaleRules: readonly Rule[] = [
     reads: ['sale.alternatives', 'sale.electedIndex', 'memo'],
     when(context) {
       const { alternatives = [], electedIndex } = context.facts.sale ?? {};
-      if (alternatives.length < 2 || electedIndex !== undefined) return saidInMemo(context, 'GHR-008');
+      if (alternatives.length < 2 || electedIndex !== undefined) return memoMatch(context, 'GHR-008');
       const offered = alternatives.map(({ price, terms }) => [price, terms].filter(Boolean).join(' ')).join(' / ');
       return { evidence: [fact('sale.alternatives', offered), fact('sale.electedIndex')] };
     },
@@ -130,7 +130,7 @@ export const ghararSaleRules: readonly Rule[] = [
     reads: ['contract.condition', 'contract.type', 'memo'],
     when(context) {
       const { condition = '', type } = context.facts.contract ?? {};
-      if (condition.trim() === '' || NO_CONDITION.has(condition)) return saidInMemo(context, 'GHR-009');
+      if (condition.trim() === '' || NO_CONDITION.has(condition)) return memoMatch(context, 'GHR-009');
       return NOT_AN_EXCHANGE.has(type) ? undefined : { evidence: [fact('contract.condition', condition)] };
     },
     explain: {

@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { saidInMemo } from '../evidence.ts';
+import { memoMatch } from '../evidence.ts';
 import { paying } from '../examples.ts';
 import type { Rule } from '../rule.ts';
 
@@ -17,7 +17,7 @@ export const halalConductRules: readonly Rule[] = [
     title: { en: 'Sexual commerce', ar: 'تجارة الجنس' },
     reads: ['mcc', 'memo'],
     when(context) {
-      const said = saidInMemo(context, 'HAL-005');
+      const said = memoMatch(context, 'HAL-005');
       if (said !== undefined || context.facts.mcc !== '7273') return said;
       return { evidence: [{ field: 'mcc', text: '7273' }], data: { term: '7273' }, outcome: 'unclear' };
     },
@@ -55,7 +55,7 @@ export const halalConductRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Sorcery and fortune telling', ar: 'السحر والكهانة' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-011'),
+    when: (context) => memoMatch(context, 'HAL-011'),
     explain: { en: '“{term}”: payment for sorcery or divination.', ar: '«{term}»: دفع مقابل سحر أو كهانة.' },
     remedy: { en: 'Decline the payment: divination is forbidden.', ar: 'ارفض الدفعة: فالكهانة محرمة.' },
     cite: cite('quran-2-102', 'bukhari-2237'),
@@ -70,7 +70,7 @@ export const halalConductRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Bribery', ar: 'رشوة' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-016'),
+    when: (context) => memoMatch(context, 'HAL-016'),
     explain: { en: '“{term}” describes a bribe.', ar: '«{term}» وصف لرشوة.' },
     remedy: STOP_AND_REPORT,
     cite: cite('quran-2-188', 'tirmidhi-1336'),
@@ -93,7 +93,7 @@ export const halalConductRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Theft, forgery or harm', ar: 'سرقة أو تزوير أو أذى' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-017'),
+    when: (context) => memoMatch(context, 'HAL-017'),
     explain: {
       en: '“{term}”: property, documents or gain got by wronging others.',
       ar: '«{term}»: مال أو مستند أو كسب أُخذ بظلم الناس.',

@@ -1,6 +1,6 @@
 import { cite } from '../citations.ts';
 import { ALCOHOL, GAMBLING, PORK, TOBACCO } from '../codes.ts';
-import { codedAny, fact, saidInMemo, saidInName } from '../evidence.ts';
+import { codedAny, fact, memoMatch, nameMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import type { Rule } from '../rule.ts';
@@ -22,7 +22,7 @@ export const halalGoodsRules: readonly Rule[] = [
     title: { en: 'Seller of alcohol', ar: 'بائع خمور' },
     reads: ['mcc', 'isic', 'naics', 'memo', 'counterpartyName'],
     when: (context) =>
-      codedAny(context, ALCOHOL) ?? saidInMemo(context, 'HAL-001') ?? saidInName(context, 'HAL-001'),
+      codedAny(context, ALCOHOL) ?? memoMatch(context, 'HAL-001') ?? nameMatch(context, 'HAL-001'),
     explain: { en: '“{term}” is the trade in alcohol.', ar: '«{term}» تجارة في الخمور.' },
     remedy: { en: 'Do not buy from a seller of alcohol.', ar: 'لا تشترِ من بائع خمور.' },
     cite: cite('quran-5-90', 'tirmidhi-1295', 'abu-dawud-3674', 'mcc-table', 'isic-4'),
@@ -48,7 +48,7 @@ export const halalGoodsRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Intoxicating drink', ar: 'شراب مسكر' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-002'),
+    when: (context) => memoMatch(context, 'HAL-002'),
     explain: { en: '“{term}” is an intoxicating drink.', ar: '«{term}» شراب مسكر.' },
     remedy: DECLINE_LINE,
     cite: cite('quran-5-90', 'tirmidhi-1295'),
@@ -73,7 +73,7 @@ export const halalGoodsRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Pork, carrion or blood', ar: 'خنزير أو ميتة أو دم' },
     reads: ['memo', 'isic', 'naics'],
-    when: (context) => codedAny(context, PORK) ?? saidInMemo(context, 'HAL-003'),
+    when: (context) => codedAny(context, PORK) ?? memoMatch(context, 'HAL-003'),
     explain: { en: '“{term}” is pork, carrion or blood.', ar: '«{term}» من الخنزير أو الميتة أو الدم.' },
     remedy: DECLINE_LINE,
     cite: cite('quran-2-173'),
@@ -106,7 +106,7 @@ export const halalGoodsRules: readonly Rule[] = [
       if (operator !== undefined) {
         return { evidence: [fact('prediction.operator', operator)], data: { term: operator } };
       }
-      return codedAny(context, GAMBLING) ?? saidInMemo(context, 'HAL-004') ?? saidInName(context, 'HAL-004');
+      return codedAny(context, GAMBLING) ?? memoMatch(context, 'HAL-004') ?? nameMatch(context, 'HAL-004');
     },
     explain: { en: '“{term}” is the gambling industry.', ar: '«{term}» من صناعة القمار.' },
     remedy: { en: 'Decline the payment: the merchant offers gambling.', ar: 'ارفض الدفعة: فالتاجر يقدم القمار.' },
@@ -132,7 +132,7 @@ export const halalGoodsRules: readonly Rule[] = [
     severity: 'flag',
     title: { en: 'Tobacco', ar: 'تبغ' },
     reads: ['mcc', 'isic', 'naics', 'memo'],
-    when: (context) => codedAny(context, TOBACCO) ?? saidInMemo(context, 'HAL-008'),
+    when: (context) => codedAny(context, TOBACCO) ?? memoMatch(context, 'HAL-008'),
     explain: {
       en: '“{term}” is tobacco: boards in the Gulf usually exclude it, older rulings varied.',
       ar: '«{term}» تبغ: تستبعده غالب هيئات الخليج، واختلفت فيه الفتاوى القديمة.',
@@ -154,7 +154,7 @@ export const halalGoodsRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Narcotics', ar: 'مخدرات' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-009'),
+    when: (context) => memoMatch(context, 'HAL-009'),
     explain: { en: '“{term}” is an intoxicant or an illegal drug.', ar: '«{term}» مسكر أو مخدر محظور.' },
     remedy: {
       en: 'Stop the payment and consider a suspicious transaction report.',
@@ -172,7 +172,7 @@ export const halalGoodsRules: readonly Rule[] = [
     severity: 'flag',
     title: { en: 'Weapons without licence evidence', ar: 'سلاح بلا إثبات ترخيص' },
     reads: ['isic', 'memo'],
-    when: (context) => codedAny(context, { isic: new Set(['2520']) }) ?? saidInMemo(context, 'HAL-010'),
+    when: (context) => codedAny(context, { isic: new Set(['2520']) }) ?? memoMatch(context, 'HAL-010'),
     explain: {
       en: '“{term}”: lawful defence differs from illicit arms, and no licence is named.',
       ar: '«{term}»: الدفاع المشروع غير السلاح غير المشروع، ولم يُذكر ترخيص.',
@@ -201,7 +201,7 @@ export const halalGoodsRules: readonly Rule[] = [
     when(context) {
       const kind = context.facts.asset?.class ?? '';
       if (UNBACKED.has(kind)) return { evidence: [fact('asset.class', kind)], data: { term: kind } };
-      return CENTRAL_BANK_MONEY.has(kind) ? undefined : saidInMemo(context, 'HAL-019');
+      return CENTRAL_BANK_MONEY.has(kind) ? undefined : memoMatch(context, 'HAL-019');
     },
     explain: {
       en: '“{term}” is an unbacked crypto-asset: the Fiqh Academy asked for more research and councils differ.',

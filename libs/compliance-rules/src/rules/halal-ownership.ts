@@ -1,7 +1,7 @@
 import { isForbiddenActivity } from '../activities.ts';
 import { cite } from '../citations.ts';
 import { CONVENTIONAL_INSURANCE, CONVENTIONAL_LENDING } from '../codes.ts';
-import { codedAny, fact, saidInMemo } from '../evidence.ts';
+import { codedAny, fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
@@ -31,7 +31,7 @@ export const halalOwnershipRules: readonly Rule[] = [
     title: { en: 'Share in an interest business', ar: 'مساهمة في نشاط ربوي' },
     reads: ['purpose', 'target.industry', 'target.islamic', 'isic', 'naics', 'memo'],
     when: (context) =>
-      supported(context, 'conventionalBanking', CONVENTIONAL_LENDING) ?? saidInMemo(context, 'HAL-006'),
+      supported(context, 'conventionalBanking', CONVENTIONAL_LENDING) ?? memoMatch(context, 'HAL-006'),
     explain: {
       en: '“{term}”: the money supports a business whose main activity is lending at interest.',
       ar: '«{term}»: المال دعم لنشاط أصله الإقراض بفائدة.',
@@ -60,7 +60,7 @@ export const halalOwnershipRules: readonly Rule[] = [
     title: { en: 'Share in a conventional insurer', ar: 'مساهمة في تأمين تجاري' },
     reads: ['purpose', 'target.industry', 'target.islamic', 'isic', 'naics', 'memo'],
     when: (context) =>
-      supported(context, 'conventionalInsurance', CONVENTIONAL_INSURANCE) ?? saidInMemo(context, 'HAL-007'),
+      supported(context, 'conventionalInsurance', CONVENTIONAL_INSURANCE) ?? memoMatch(context, 'HAL-007'),
     explain: {
       en: '“{term}”: the money supports a business of commercial insurance.',
       ar: '«{term}»: المال دعم لنشاط التأمين التجاري.',
@@ -186,7 +186,7 @@ function failedScreening({ facts: { issuer }, policy }: Context): Match | undefi
 }
 
 function ownedByWords(context: Context): Match | undefined {
-  const said = saidInMemo(context, 'HAL-014');
+  const said = memoMatch(context, 'HAL-014');
   return said === undefined ? undefined : { outcome: 'owned', ...said };
 }
 

@@ -1,7 +1,7 @@
 import { cite } from '../citations.ts';
 import { isForbiddenActivity } from '../activities.ts';
 import { isMixedTrade } from '../codes.ts';
-import { fact, saidInMemo } from '../evidence.ts';
+import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { isUninformative } from '../text/uninformative.ts';
 import type { Rule } from '../rule.ts';
@@ -16,7 +16,7 @@ export const halalTradeRules: readonly Rule[] = [
     title: { en: 'Meat trade without a halal certificate', ar: 'تجارة لحوم بلا شهادة حلال' },
     reads: ['certification.halal', 'memo'],
     when(context) {
-      return context.facts.certification?.halal === true ? undefined : saidInMemo(context, 'HAL-012');
+      return context.facts.certification?.halal === true ? undefined : memoMatch(context, 'HAL-012');
     },
     explain: {
       en: '“{term}”: meat is traded across a border and nothing tells how it was slaughtered.',
@@ -69,7 +69,7 @@ export const halalTradeRules: readonly Rule[] = [
       const served = context.facts.servedActivity ?? '';
       if (!isForbiddenActivity(served)) {
         // Who owns a part of it does not serve it: that is HAL-014's matter.
-        return context.memo.hits.has('HAL-014') ? undefined : saidInMemo(context, 'HAL-018');
+        return context.memo.hits.has('HAL-014') ? undefined : memoMatch(context, 'HAL-018');
       }
       return { evidence: [fact('servedActivity', served)], data: { term: served } };
     },

@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, saidInMemo } from '../evidence.ts';
+import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { isUninformative } from '../text/uninformative.ts';
 import type { Rule } from '../rule.ts';
@@ -17,7 +17,7 @@ export const kycConductRules: readonly Rule[] = [
     severity: 'flag',
     title: { en: 'Stated intent to evade controls', ar: 'نية معلنة للتهرب من الرقابة' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'KYC-014'),
+    when: (context) => memoMatch(context, 'KYC-014'),
     explain: {
       en: '“{term}” states an intent to avoid limits, reports or questions.',
       ar: '«{term}» يصرح بنية تجنب الحدود أو الإبلاغ أو الأسئلة.',
@@ -43,7 +43,7 @@ export const kycConductRules: readonly Rule[] = [
     severity: 'flag',
     title: { en: 'Account lent to others', ar: 'استخدام الحساب لصالح الغير' },
     reads: ['memo'],
-    when: (context) => saidInMemo(context, 'KYC-015'),
+    when: (context) => memoMatch(context, 'KYC-015'),
     explain: {
       en: '“{term}”: the wallet seems to move money for an unknown third party.',
       ar: '«{term}»: يبدو أن المحفظة تنقل أموالًا لطرف ثالث غير معروف.',
@@ -74,7 +74,7 @@ export const kycConductRules: readonly Rule[] = [
     reads: ['payee.npo', 'payee.licensed', 'memo'],
     when(context) {
       const { npo, licensed } = context.facts.payee ?? {};
-      if (npo !== true || licensed !== false) return saidInMemo(context, 'KYC-016');
+      if (npo !== true || licensed !== false) return memoMatch(context, 'KYC-016');
       return { evidence: [fact('payee.licensed', false)], data: { term: 'payee' } };
     },
     explain: {

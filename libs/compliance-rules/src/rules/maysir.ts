@@ -1,6 +1,6 @@
 import { cite } from '../citations.ts';
 import { GAMBLING_MCC } from '../codes.ts';
-import { coded, fact, saidInMemo, saidInName } from '../evidence.ts';
+import { coded, fact, memoMatch, nameMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
@@ -43,7 +43,7 @@ export const maysirRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Gambling', ar: 'قمار' },
     reads: ['memo', 'counterpartyName'],
-    when: (context) => saidInMemo(context, 'MAY-002') ?? saidInName(context, 'MAY-002'),
+    when: (context) => memoMatch(context, 'MAY-002') ?? nameMatch(context, 'MAY-002'),
     explain: { en: '“{term}”: the payment is a stake or a ticket.', ar: '«{term}»: الدفعة رهان أو تذكرة قمار.' },
     remedy: DECLINE,
     cite: cite('quran-2-219', 'quran-5-90'),
@@ -69,7 +69,7 @@ export const maysirRules: readonly Rule[] = [
     reads: ['pool.contributors', 'pool.prizeSource', 'pool.outcome', 'memo'],
     when(context) {
       const source = context.facts.pool?.prizeSource;
-      if (source === undefined) return saidInMemo(context, 'MAY-003');
+      if (source === undefined) return memoMatch(context, 'MAY-003');
       return PLAYERS.has(source) ? { evidence: [fact('pool.prizeSource', source)] } : undefined;
     },
     explain: {
@@ -103,7 +103,7 @@ export const maysirRules: readonly Rule[] = [
     reads: ['ticket.price', 'ticket.draw', 'memo'],
     when(context) {
       const ticket = context.facts.ticket;
-      if (ticket === undefined) return saidInMemo(context, 'MAY-004');
+      if (ticket === undefined) return memoMatch(context, 'MAY-004');
       const price = readMinor(ticket.price) ?? 0n;
       return ticket.draw && price > 0n ? { evidence: [fact('ticket.price', ticket.price)] } : undefined;
     },
@@ -135,7 +135,7 @@ export const maysirRules: readonly Rule[] = [
     when(context) {
       const kind = context.facts.instrument?.class;
       if (STAKES_ON_PRICES.has(kind)) return { evidence: [fact('instrument.class', kind)] };
-      return saidInMemo(context, 'MAY-005');
+      return memoMatch(context, 'MAY-005');
     },
     explain: {
       en: 'Money is staked on a number, and nothing is owned.',
@@ -164,7 +164,7 @@ export const maysirRules: readonly Rule[] = [
     reads: ['prediction.operator', 'prediction.stake', 'memo'],
     when(context) {
       const prediction = context.facts.prediction;
-      if (prediction === undefined) return saidInMemo(context, 'MAY-006');
+      if (prediction === undefined) return memoMatch(context, 'MAY-006');
       const { operator, stake } = prediction;
       if (operator === undefined || (readMinor(stake) ?? 0n) === 0n) return undefined;
       return { evidence: [fact('prediction.operator', operator), fact('prediction.stake', stake)] };
@@ -193,7 +193,7 @@ export const maysirRules: readonly Rule[] = [
     reads: ['prize.source', 'prize.entryFee', 'memo'],
     when(context) {
       const { source, entryFee } = context.facts.prize ?? {};
-      if (source === undefined) return saidInMemo(context, 'MAY-007');
+      if (source === undefined) return memoMatch(context, 'MAY-007');
       if (!OUTSIDE.has(source) || readMinor(entryFee) !== 0n) return undefined;
       return { evidence: [fact('prize.source', source), fact('prize.entryFee', entryFee)] };
     },

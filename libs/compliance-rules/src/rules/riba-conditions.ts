@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, saidInMemo } from '../evidence.ts';
+import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
@@ -26,7 +26,7 @@ export const ribaConditionRules: readonly Rule[] = [
       const benefits = context.facts.loan?.benefits ?? [];
       const index = benefits.findIndex(({ kind, stipulated, customary }) =>
         (stipulated === true || customary === true) && !NOTHING.has(kind));
-      if (index < 0) return saidInMemo(context, 'RIBA-003');
+      if (index < 0) return memoMatch(context, 'RIBA-003');
       return { evidence: [fact(`loan.benefits[${index}]`, benefits[index]?.kind)] };
     },
     explain: {
@@ -57,7 +57,7 @@ export const ribaConditionRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Loan joined to a trade', ar: 'الجمع بين القرض والبيع' },
     reads: ['loan.tiedTransactions', 'memo'],
-    when: (context) => tiedDeal(context) ?? saidInMemo(context, 'RIBA-005'),
+    when: (context) => tiedDeal(context) ?? memoMatch(context, 'RIBA-005'),
     explain: {
       en: 'A loan that is joined to a trade lets the lender profit through the price.',
       ar: 'ربط القرض بالبيع يتيح للمقرض الربح من خلال الثمن.',
@@ -103,7 +103,7 @@ export const ribaConditionRules: readonly Rule[] = [
     reads: ['guarantee.feeBasis', 'memo'],
     when(context) {
       const basis = context.facts.guarantee?.feeBasis;
-      if (basis === undefined) return saidInMemo(context, 'RIBA-021');
+      if (basis === undefined) return memoMatch(context, 'RIBA-021');
       if (LAWFUL_FEES.has(basis)) return undefined;
       const evidence = [fact('guarantee.feeBasis', basis)];
       return TARIFFS.has(basis) ? { evidence, outcome: 'tariff' } : { evidence };

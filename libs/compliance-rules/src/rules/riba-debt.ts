@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { fact, relatedInMemo, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
@@ -15,7 +15,7 @@ export const ribaDebtRules: readonly Rule[] = [
     title: { en: 'Debt sold to an outsider for money', ar: 'بيع الدين لغير المدين بالنقد' },
     reads: ['debtSale.faceValue', 'debtSale.price', 'debtSale.buyerIsDebtor', 'debtSale.consideration', 'memo'],
     when: (context) =>
-      debtForMoney(context.facts.debtSale) ?? saidInMemo(context, 'RIBA-013') ?? relatedInMemo(context, 'RIBA-013'),
+      debtForMoney(context.facts.debtSale) ?? memoMatch(context, 'RIBA-013') ?? relatedInMemo(context, 'RIBA-013'),
     explain: {
       en: 'A deferred money debt may not be sold to an outsider for money.',
       ar: 'لا يجوز بيع الدين النقدي المؤجل لغير المدين بنقد.',
@@ -46,7 +46,7 @@ export const ribaDebtRules: readonly Rule[] = [
     title: { en: 'Discounting of a commercial paper', ar: 'خصم الأوراق التجارية' },
     reads: ['instrument.class', 'instrument.price', 'instrument.faceValue', 'memo'],
     when: (context) =>
-      paperBelowFace(context.facts.instrument) ?? saidInMemo(context, 'RIBA-014') ?? relatedInMemo(context, 'RIBA-014'),
+      paperBelowFace(context.facts.instrument) ?? memoMatch(context, 'RIBA-014') ?? relatedInMemo(context, 'RIBA-014'),
     explain: {
       en: 'Discounting a paper is selling a debt for less money now.',
       ar: 'خصم الورقة التجارية بيع دين بنقد أقل حالًّا.',
@@ -82,7 +82,7 @@ export const ribaDebtRules: readonly Rule[] = [
         const evidence = [fact('investment.capitalGuaranteed', true), fact('investment.returnBasis', returnBasis)];
         return { evidence };
       }
-      return saidInMemo(context, 'RIBA-018');
+      return memoMatch(context, 'RIBA-018');
     },
     explain: {
       en: 'A guaranteed sum with a fixed gain is a loan with increase.',
@@ -115,7 +115,7 @@ export const ribaDebtRules: readonly Rule[] = [
     when(context) {
       const kind = context.facts.instrument?.class;
       if (kind !== undefined && INTEREST_BEARING.has(kind)) return { evidence: [fact('instrument.class', kind)] };
-      return saidInMemo(context, 'RIBA-019');
+      return memoMatch(context, 'RIBA-019');
     },
     explain: { en: 'The instrument is an interest-bearing debt.', ar: 'هذه الأداة دين بفائدة.' },
     remedy: {

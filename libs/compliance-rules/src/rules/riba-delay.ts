@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { fact, relatedInMemo, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
@@ -95,7 +95,7 @@ export const ribaDelayRules: readonly Rule[] = [
     title: { en: 'More time for more debt', ar: 'زيادة الدين مقابل الأجل' },
     reads: ['reschedule.oldDebt', 'reschedule.newDebt', 'reschedule.laterMaturity', 'memo'],
     when: (context) =>
-      dearerReschedule(context) ?? relatedInMemo(context, 'RIBA-008') ?? saidInMemo(context, 'RIBA-008'),
+      dearerReschedule(context) ?? relatedInMemo(context, 'RIBA-008') ?? memoMatch(context, 'RIBA-008'),
     explain: {
       en: 'The debt grows because it is given more time.',
       ar: 'يزيد الدين لأنه أُعطي أجلًا أطول.',
@@ -128,7 +128,7 @@ export const ribaDelayRules: readonly Rule[] = [
       const { stipulated, thirdParty } = context.facts.debt?.earlyDiscount ?? {};
       if (stipulated === true) return { evidence: [fact('debt.earlyDiscount.stipulated', true)] };
       if (thirdParty === true) return { evidence: [fact('debt.earlyDiscount.thirdParty', true)] };
-      return saidInMemo(context, 'RIBA-020');
+      return memoMatch(context, 'RIBA-020');
     },
     explain: {
       en: 'A rebate that is promised in advance puts a price on time.',
@@ -171,7 +171,7 @@ function chargeForDelay(context: Context): Match | undefined {
 
 /** What is late for a library is a book, and no debt of money. */
 function chargeInWords(context: Context): Match | undefined {
-  const said = saidInMemo(context, 'RIBA-006');
+  const said = memoMatch(context, 'RIBA-006');
   return said?.asks === true && context.memo.words.some((word) => LENT_THINGS.has(word)) ? undefined : said;
 }
 
@@ -182,7 +182,7 @@ function donationForDelay(context: Context): Match | undefined {
   if (CHARITY.has(late?.beneficiary)) {
     return { evidence: [fact('latePayment.beneficiary', late?.beneficiary)], ...outcome };
   }
-  const said = saidInMemo(context, 'RIBA-007');
+  const said = memoMatch(context, 'RIBA-007');
   return said === undefined ? undefined : { ...said, ...outcome };
 }
 

@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { fact, relatedInMemo, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { ExchangeFacts } from '../facts/payment.ts';
 import { spellingOf, vocabulary } from '../facts/vocabulary.ts';
@@ -21,7 +21,7 @@ export const ribaExchangeRules: readonly Rule[] = [
       'memo',
     ],
     when: (context) =>
-      unequalExchange(context) ?? relatedInMemo(context, 'RIBA-009') ?? saidInMemo(context, 'RIBA-009'),
+      unequalExchange(context) ?? relatedInMemo(context, 'RIBA-009') ?? memoMatch(context, 'RIBA-009'),
     explain: {
       en: 'One currency must be exchanged at par, whether notes, deposits or central-bank digital currency.',
       ar: 'تجب المساواة في مبادلة العملة بجنسها، ورقية كانت أو مصرفية أو رقمية.',
@@ -54,7 +54,7 @@ export const ribaExchangeRules: readonly Rule[] = [
       'exchange.settleGive', 'exchange.settleReceive', 'exchange.tradeAt', 'exchange.creditFinal', 'asOf', 'memo',
     ],
     when: (context) =>
-      delayedExchange(context) ?? relatedInMemo(context, 'RIBA-010') ?? saidInMemo(context, 'RIBA-010'),
+      delayedExchange(context) ?? relatedInMemo(context, 'RIBA-010') ?? memoMatch(context, 'RIBA-010'),
     explain: {
       en: 'In an exchange of currencies both sides must be taken at once.',
       ar: 'يجب التقابض في المجلس عند صرف العملات.',
@@ -97,7 +97,7 @@ export const ribaExchangeRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Gold or silver on credit', ar: 'الذهب والفضة بالأجل' },
     reads: ['sale.object', 'sale.terms', 'sale.payment.terms', 'sale.deliveryDate', 'payment.terms', 'memo'],
-    when: (context) => goldOnCredit(context) ?? saidInMemo(context, 'RIBA-011'),
+    when: (context) => goldOnCredit(context) ?? memoMatch(context, 'RIBA-011'),
     explain: {
       en: 'Gold and silver follow the rules of currency exchange: price and metal are both due at once.',
       ar: 'للذهب والفضة أحكام الصرف: يجب قبض الثمن والمعدن معًا في الحال.',
@@ -132,7 +132,7 @@ export const ribaExchangeRules: readonly Rule[] = [
       if (forward === true) return { evidence: [fact('exchange.forward', true)] };
       if (bilateralPromiseBinding === true) return { evidence: [fact('exchange.bilateralPromiseBinding', true)] };
       if (oneWayPromise === true) return { evidence: [fact('exchange.oneWayPromise', true)], outcome: 'promised' };
-      return saidInMemo(context, 'RIBA-012');
+      return memoMatch(context, 'RIBA-012');
     },
     explain: {
       en: 'A currency price that is fixed for a later delivery defers both sides.',

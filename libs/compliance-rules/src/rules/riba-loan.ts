@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { fact, relatedInMemo, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
@@ -187,7 +187,7 @@ function increaseInLoan({ facts, amountMinor }: Context): Match | undefined {
 }
 
 function increaseInMemo(context: Context): Match | undefined {
-  const match = relatedInMemo(context, 'RIBA-001') ?? saidInMemo(context, 'RIBA-001');
+  const match = relatedInMemo(context, 'RIBA-001') ?? memoMatch(context, 'RIBA-001');
   if (match === undefined || match.data?.given !== undefined) return match;
   return { outcome: 'increase', ...match };
 }
@@ -204,7 +204,7 @@ function interest(context: Context): Match | undefined {
     const { purposeCode = '' } = context.facts;
     return { evidence: [fact('purposeCode', purposeCode)], data: { term: purposeCode }, outcome: 'owed' };
   }
-  const said = context.memo.cues.has('given-away') ? undefined : saidInMemo(context, 'RIBA-002');
+  const said = context.memo.cues.has('given-away') ? undefined : memoMatch(context, 'RIBA-002');
   if (said !== undefined && said.outcome === undefined) return { ...said, outcome: outcomeOfWords(said) };
   const charged = relatedInMemo(context, 'RIBA-002');
   if (charged !== undefined) return charged;
@@ -223,7 +223,7 @@ function feeOnLoan(context: Context): Match | undefined {
   const amount = readMinor(fee.amount);
   const isByRate = fee.basis === undefined ? isPositive(fee.ratePct) : !LAWFUL_BASES.has(fee.basis);
   if (amount === 0n || (amount === undefined && !isByRate)) {
-    return relatedInMemo(context, 'RIBA-004') ?? saidInMemo(context, 'RIBA-004') ?? chargedByPurpose(context);
+    return relatedInMemo(context, 'RIBA-004') ?? memoMatch(context, 'RIBA-004') ?? chargedByPurpose(context);
   }
   const charge = fee.amount ?? (fee.ratePct === undefined ? undefined : `${fee.ratePct}%`);
   const evidence = [fact(fee.amount === undefined ? 'loan.fee.ratePct' : 'loan.fee.amount', charge)];

@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { fact, relatedInMemo, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { PaymentFacts, TradeLeg } from '../facts/payment.ts';
 import { readMinor } from '../money.ts';
@@ -28,7 +28,7 @@ export const ribaResaleRules: readonly Rule[] = [
     title: { en: 'Sale and buy-back (inah)', ar: 'بيع العينة' },
     reads: ['chain', 'ownerGroups', 'memo'],
     when: (context) =>
-      soldBack(context) ?? saidInMemo(context, 'RIBA-015') ?? relatedInMemo(context, 'RIBA-015'),
+      soldBack(context) ?? memoMatch(context, 'RIBA-015') ?? relatedInMemo(context, 'RIBA-015'),
     explain: {
       en: 'The goods return to their first seller, and only money now for more money later is left.',
       ar: 'ترجع السلعة إلى بائعها الأول ولا يبقى إلا نقد حاضر بنقد أكثر مؤجل.',
@@ -67,7 +67,7 @@ export const ribaResaleRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Organised tawarruq', ar: 'التورق المنظم' },
     reads: ['chain', 'ownerGroups', 'memo'],
-    when: (context) => organisedTawarruq(context) ?? saidInMemo(context, 'RIBA-016'),
+    when: (context) => organisedTawarruq(context) ?? memoMatch(context, 'RIBA-016'),
     explain: {
       en: 'The trade is arranged so that the goods move on paper only and money is lent at a gain.',
       ar: 'الصفقة مرتبة بحيث تنتقل السلعة على الورق فقط ويؤول الأمر إلى نقد بزيادة.',
@@ -100,7 +100,7 @@ export const ribaResaleRules: readonly Rule[] = [
     when(context) {
       if (organisedTawarruq(context) !== undefined || context.memo.hits.has('RIBA-016')) return undefined;
       const sale = cashSales(context)[0];
-      if (sale === undefined) return saidInMemo(context, 'RIBA-017');
+      if (sale === undefined) return memoMatch(context, 'RIBA-017');
       return soldBack(context) === undefined ? { evidence: [fact(`chain[${sale.index}]`, sale.leg.price)] } : undefined;
     },
     explain: {

@@ -1,5 +1,5 @@
 import { paying } from '../examples.ts';
-import { tellingWords } from '../model/telling-words.ts';
+import { weightiestWords } from '../model/weightiest-words.ts';
 import type { Rule } from '../rule.ts';
 import type { Bilingual, Principle } from '../verdict.ts';
 
@@ -67,7 +67,7 @@ function doubt({ principle, subject, violating, compliant }: Doubt): Rule {
     speaksLast: true,
     when({ facts, memo, suspicions }) {
       if (!suspicions.has(principle)) return undefined;
-      const evidence = tellingWords(memo, facts.memo ?? '', principle);
+      const evidence = weightiestWords(memo, facts.memo ?? '', principle);
       return { evidence, data: { term: evidence.map(({ text }) => text).join(' … ') } };
     },
     explain: {

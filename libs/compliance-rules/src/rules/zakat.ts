@@ -1,5 +1,5 @@
 import { cite } from '../citations.ts';
-import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { fact, relatedInMemo, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { PaymentFacts } from '../facts/payment.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
@@ -154,7 +154,7 @@ export const zakatRules: readonly Rule[] = [
     reads: ['zakat.sourceTag', 'memo'],
     when(context) {
       const source = context.facts.zakat?.sourceTag;
-      return IMPURE.has(source) ? { evidence: [fact('zakat.sourceTag', source)] } : saidInMemo(context, 'ZKT-005');
+      return IMPURE.has(source) ? { evidence: [fact('zakat.sourceTag', source)] } : memoMatch(context, 'ZKT-005');
     },
     explain: {
       en: 'Impure money is given away in full; taking 2.5% of it does not purify it.',
@@ -238,13 +238,13 @@ export const zakatRules: readonly Rule[] = [
 
 function ineligible(context: Context): Match | undefined {
   const { type, recipient } = context.facts;
-  if (type !== 'zakat' && type !== 'zakat_split') return saidInMemo(context, 'ZKT-003');
+  if (type !== 'zakat' && type !== 'zakat_split') return memoMatch(context, 'ZKT-003');
   const { category, relation } = recipient ?? {};
   if (DEPENDANTS.has(relation)) return { evidence: [fact('recipient.relation', relation)] };
   if (category !== undefined && !EIGHT_CATEGORIES.has(category)) {
     return { evidence: [fact('recipient.category', category)] };
   }
-  return saidInMemo(context, 'ZKT-003');
+  return memoMatch(context, 'ZKT-003');
 }
 
 function setsAside({ type, zakatSplit, zakatAutoSplit }: PaymentFacts): boolean {

@@ -3,7 +3,7 @@ import type { AmountMention } from './amounts.ts';
 import { instalmentsOf } from './loan-increase.ts';
 import { smallNumber } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
-import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
+import { distance, hull, sameCurrency, spoken, type Found, type RelationContext } from './relation-context.ts';
 
 /** More than double is rarely a return of what was handed over. */
 const MOST_TIMES = 2n;
@@ -46,39 +46,39 @@ interface Coming {
  * Money now for more money later, though no loan is named: the text speaks of two sums, or of one besides the payment
  * itself, of handing over or of a later day, and of nothing that is bought, hired or paid for.
  */
-export function findBareIncrease(sight: Sight): Found | undefined {
-  const { scan, money } = sight;
+export function findBareIncrease(context: RelationContext): Found | undefined {
+  const { scan, money } = context;
   if (money.length === 0 || money.length > MOST_SUMS) return undefined;
   // One sum alone says nothing unless words say that it comes back.
   if (money.length === 1 && !BACK.some((cue) => scan.cues.has(cue))) return undefined;
   if (OTHER_REASONS.some((cue) => scan.cues.has(cue))) return undefined;
-  const lent = lentForMore(sight);
+  const lent = lentForMore(context);
   if (lent !== undefined) return lent;
-  if (isTrade(sight)) return undefined;
-  const dearer = owedInParts(sight) ?? nowAndLater(sight) ?? untoldThousands(sight) ?? crossesHands(sight)
-    ?? moneyForMoney(sight);
+  if (isTrade(context)) return undefined;
+  const dearer = owedInParts(context) ?? nowAndLater(context) ?? untoldThousands(context) ?? crossesHands(context)
+    ?? moneyForMoney(context);
   if (dearer !== undefined) return dearer;
   const isLater = LATER.some((cue) => spoken(scan, cue).length > 0);
-  for (const { sum, total, back } of comingBack(sight)) {
+  for (const { sum, total, back } of comingBack(context)) {
     const handed = HANDED_OVER.some((cue) => spoken(scan, cue).some((span) => span.from < Math.max(back.to, sum.to)));
     if (!isLater && !handed) continue;
     const given = money.find((other) => other !== sum && sameCurrency(other, sum) && grows(other.value, total));
     if (given !== undefined) {
       return { rule: 'RIBA-001', given: given.value, received: total, ...hull(given, sum, back) };
     }
-    if (money.length > 1 || !isLater || !handed || back.from === 0 || !grows(sight.paidMinor, total)) continue;
-    return { rule: 'RIBA-001', given: sight.paidMinor, received: total, ...hull(sum, back) };
+    if (money.length > 1 || !isLater || !handed || back.from === 0 || !grows(context.paidMinor, total)) continue;
+    return { rule: 'RIBA-001', given: context.paidMinor, received: total, ...hull(sum, back) };
   }
   return undefined;
 }
 
 /** "Lending Sara 3,000; she promised 3,150": where a loan is named, the greater second sum is what comes back. */
-function lentForMore(sight: Sight): Found | undefined {
-  const { scan, money } = sight;
+function lentForMore(context: RelationContext): Found | undefined {
+  const { scan, money } = context;
   const [first, second] = money;
   if (first === undefined || second === undefined || money.length > 2 || !sameCurrency(first, second)) return undefined;
   const loan = spoken(scan, 'lend').find((span) => span.from < second.from && distance(span, first) <= REACH);
-  const total = second.value * BigInt(instalmentsOf(sight, second));
+  const total = second.value * BigInt(instalmentsOf(context, second));
   if (loan === undefined || !grows(first.value, total)) return undefined;
   const between = scan.tokens.slice(first.to, second.from).map(({ text }) => text);
   const isPartOrPurpose = between.some((word) => PART_OR_PURPOSE.has(word));
@@ -88,18 +88,18 @@ function lentForMore(sight: Sight): Found | undefined {
 }
 
 /** "Two payments of 500 for the 900 I owe": the parts of a debt add up to more than the debt. */
-function owedInParts(sight: Sight): Found | undefined {
-  const [part, owed] = sight.money;
-  const loan = spoken(sight.scan, 'lend')[0];
+function owedInParts(context: RelationContext): Found | undefined {
+  const [part, owed] = context.money;
+  const loan = spoken(context.scan, 'lend')[0];
   if (part === undefined || owed === undefined || loan === undefined || !sameCurrency(part, owed)) return undefined;
-  if (sight.scan.tokens[part.from - 1]?.text !== 'of') return undefined;
-  const total = part.value * BigInt(instalmentsOf(sight, part));
-  if (total === part.value || sight.money.length > 2 || !grows(owed.value, total)) return undefined;
+  if (context.scan.tokens[part.from - 1]?.text !== 'of') return undefined;
+  const total = part.value * BigInt(instalmentsOf(context, part));
+  if (total === part.value || context.money.length > 2 || !grows(owed.value, total)) return undefined;
   return { rule: 'RIBA-001', given: owed.value, received: total, ...hull(part, owed, loan) };
 }
 
 /** "Five thousand today, six after the summer": the same money, dearer for the time between. */
-function nowAndLater({ scan, money }: Sight): Found | undefined {
+function nowAndLater({ scan, money }: RelationContext): Found | undefined {
   const [first, second] = money;
   if (first === undefined || second === undefined || money.length > 2) return undefined;
   if (!grows(first.value, second.value)) return undefined;
@@ -112,7 +112,7 @@ function nowAndLater({ scan, money }: Sight): Found | undefined {
 }
 
 /** "He hands me 3,000 this week and I hand him 3,300 when school ends": more goes back the way the first sum came. */
-function crossesHands({ scan, money }: Sight): Found | undefined {
+function crossesHands({ scan, money }: RelationContext): Found | undefined {
   const [first, second] = money;
   if (first === undefined || second === undefined || money.length > 2) return undefined;
   if (!sameCurrency(first, second) || !grows(first.value, second.value)) return undefined;
@@ -126,11 +126,11 @@ function crossesHands({ scan, money }: Sight): Found | undefined {
 }
 
 /** "2,200 for the 2,000", "3,000 now for his 3,300": a sum is given for another, and nothing else is. */
-function moneyForMoney(sight: Sight): Found | undefined {
-  const { scan, money } = sight;
+function moneyForMoney(context: RelationContext): Found | undefined {
+  const { scan, money } = context;
   const [first, second] = money;
   if (first === undefined || second === undefined || money.length > 2 || !sameCurrency(first, second)) return undefined;
-  if (instalmentsOf(sight, first) > 1) return undefined;
+  if (instalmentsOf(context, first) > 1) return undefined;
   const [given, received] = first.value < second.value ? [first, second] : [second, first];
   const isKnown = KNOWN.has(scan.tokens[second.from - 1]?.text ?? '');
   const isAgainst = AGAINST.has(scan.tokens[second.from - 2]?.text ?? '');
@@ -141,7 +141,7 @@ function moneyForMoney(sight: Sight): Found | undefined {
 }
 
 /** "Six thousand, to be repaid seven": the thousands of the second number are not told again. */
-function untoldThousands({ scan, money, paidMinor }: Sight): Found | undefined {
+function untoldThousands({ scan, money, paidMinor }: RelationContext): Found | undefined {
   const [only] = money;
   const given = only ?? { value: paidMinor, from: 0, to: 0 };
   if (money.length > 1 || given.value < THOUSAND || given.value % THOUSAND !== 0n) return undefined;
@@ -156,18 +156,18 @@ function untoldThousands({ scan, money, paidMinor }: Sight): Found | undefined {
   return undefined;
 }
 
-function comingBack(sight: Sight): Coming[] {
-  const spans = BACK.flatMap((cue) => spoken(sight.scan, cue)).filter((span) => span.from > 0);
+function comingBack(context: RelationContext): Coming[] {
+  const spans = BACK.flatMap((cue) => spoken(context.scan, cue)).filter((span) => span.from > 0);
   return spans.flatMap((back) => {
-    const after = sight.money.find((sum) => sum.to > back.from && distance(sum, back) <= REACH);
-    const before = sight.money.findLast((sum) => sum.to <= back.from && distance(sum, back) <= 2);
+    const after = context.money.find((sum) => sum.to > back.from && distance(sum, back) <= REACH);
+    const before = context.money.findLast((sum) => sum.to <= back.from && distance(sum, back) <= 2);
     return [after, before].filter((sum) => sum !== undefined)
-      .map((sum) => ({ sum, back, total: sum.value * BigInt(instalmentsOf(sight, sum)) }));
+      .map((sum) => ({ sum, back, total: sum.value * BigInt(instalmentsOf(context, sum)) }));
   });
 }
 
 /** True when something is sold, hired or served for the money; "when his salary lands" only tells the day. */
-function isTrade({ scan }: Sight): boolean {
+function isTrade({ scan }: RelationContext): boolean {
   const days = LATER.flatMap((cue) => spoken(scan, cue));
   return spoken(scan, 'sale-or-service').some(({ from, to }) =>
     !OF_THE_BORROWER.has(scan.tokens[from - 1]?.text ?? '') && !days.some((day) => day.from <= from && to <= day.to));

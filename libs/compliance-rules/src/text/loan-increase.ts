@@ -2,7 +2,7 @@ import type { CueId } from '../lexicon/cues.ts';
 import type { AmountMention } from './amounts.ts';
 import { smallNumber } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
-import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
+import { distance, hull, sameCurrency, spoken, type Found, type RelationContext } from './relation-context.ts';
 
 const REACH = 8;
 const BEHIND = 3;
@@ -19,20 +19,20 @@ interface Repayment {
 }
 
 /** More is to come back than was handed over, whatever the text calls it. */
-export function findLoanIncrease(sight: Sight): Found | undefined {
-  if (!RETURNS.some((cue) => sight.scan.cues.has(cue))) return undefined;
-  const returns = [...spoken(sight.scan, 'repay'), ...paymentsToLender(sight)];
-  if (returns.length === 0 || sight.scan.cues.has('actual-cost')) return undefined;
+export function findLoanIncrease(context: RelationContext): Found | undefined {
+  if (!RETURNS.some((cue) => context.scan.cues.has(cue))) return undefined;
+  const returns = [...spoken(context.scan, 'repay'), ...paymentsToLender(context)];
+  if (returns.length === 0 || context.scan.cues.has('actual-cost')) return undefined;
   for (const back of returns) {
-    const loan = loanOf(sight, back);
-    const extra = extraOf(sight, back, loan);
+    const loan = loanOf(context, back);
+    const extra = extraOf(context, back, loan);
     if (extra !== undefined) return extra;
-    const repayment = repaymentOf(sight, back, loan?.amount);
+    const repayment = repaymentOf(context, back, loan?.amount);
     if (repayment === undefined) continue;
-    const given = loan?.amount?.value ?? sumLentByPayment(sight, back, repayment);
+    const given = loan?.amount?.value ?? sumLentByPayment(context, back, repayment);
     if (given === undefined || repayment.total <= given) continue;
     if (loan?.amount !== undefined && !sameCurrency(loan.amount, repayment.amount)) continue;
-    if (isSumOfLoans(sight, back, repayment)) continue;
+    if (isSumOfLoans(context, back, repayment)) continue;
     const parts = [repayment.span, back, loan?.verb, loan?.amount].filter((part) => part !== undefined);
     return { rule: 'RIBA-001', given, received: repayment.total, ...hull(...parts) };
   }
@@ -40,7 +40,7 @@ export function findLoanIncrease(sight: Sight): Found | undefined {
 }
 
 /** "He sends me 7,700 in three months" returns a loan when one is named, or when nothing is sold for it. */
-function paymentsToLender({ scan, subjects }: Sight): readonly Span[] {
+function paymentsToLender({ scan, subjects }: RelationContext): readonly Span[] {
   const loanNamed = scan.cues.has('lend') || subjects.has('debt');
   const onlyMoney = scan.cues.has('deadline') && !scan.cues.has('sale-or-service');
   const toLender = loanNamed || onlyMoney ? spoken(scan, 'pay-me') : [];
@@ -51,7 +51,9 @@ function paymentsToLender({ scan, subjects }: Sight): readonly Span[] {
     ? [...toLender, ...lenderTakes, ...borrowerPays] : [...toLender, ...lenderTakes];
 }
 
-function loanOf({ scan, money }: Sight, back: Span): { verb: Span; amount: AmountMention | undefined } | undefined {
+function loanOf(
+  { scan, money }: RelationContext, back: Span,
+): { verb: Span; amount: AmountMention | undefined } | undefined {
   const outside = (span: Span) => span.to <= back.from || span.from >= back.to;
   const verbs = [...spoken(scan, 'lend'), ...spoken(scan, 'hand-over')].filter(outside);
   for (const verb of verbs) {
@@ -69,18 +71,18 @@ function follows(back: Span, verb: Span, sum: Span): boolean {
   return back.from >= verb.to && back.to <= sum.from;
 }
 
-function repaymentOf(sight: Sight, back: Span, lent: AmountMention | undefined): Repayment | undefined {
-  const others = sight.money.filter((sum) => sum !== lent);
+function repaymentOf(context: RelationContext, back: Span, lent: AmountMention | undefined): Repayment | undefined {
+  const others = context.money.filter((sum) => sum !== lent);
   const amount =
     others.find((sum) => sum.from >= back.to && sum.from - back.to <= REACH) ??
     others.findLast((sum) => sum.to <= back.from && back.from - sum.to <= BEHIND);
   if (amount === undefined) return undefined;
-  const times = instalmentsOf(sight, amount);
+  const times = instalmentsOf(context, amount);
   return { amount, total: amount.value * BigInt(times), span: amount };
 }
 
 /** "90 monthly for 12 months", "12 payments of 90" and "90 x 12" are twelve times ninety. */
-export function instalmentsOf({ scan }: Sight, amount: AmountMention): number {
+export function instalmentsOf({ scan }: RelationContext, amount: AmountMention): number {
   const multiplied = scan.tokens[amount.to]?.text === 'x' ? smallNumber(scan.tokens[amount.to + 1]) : undefined;
   const parts = scan.tokens[amount.from - 1]?.text === 'of' ? smallNumber(scan.tokens[amount.from - 3]) : undefined;
   const told = multiplied ?? parts;
@@ -96,7 +98,7 @@ export function instalmentsOf({ scan }: Sight, amount: AmountMention): number {
 
 /** "Return it with 90 on top", "and 10% more", "double". */
 function extraOf(
-  { scan, money, percents, subjects }: Sight,
+  { scan, money, percents, subjects }: RelationContext,
   back: Span,
   loan: { verb: Span; amount: AmountMention | undefined } | undefined,
 ): Found | undefined {
@@ -115,14 +117,14 @@ function extraOf(
 }
 
 /** The payment's own amount is the loan unless it is itself the repayment. */
-function sumLentByPayment({ scan, lentMinor }: Sight, back: Span, repayment: Repayment): bigint | undefined {
+function sumLentByPayment({ scan, lentMinor }: RelationContext, back: Span, repayment: Repayment): bigint | undefined {
   const opensWithReturn = back.from === 0;
   const isTheLoan = spoken(scan, 'lend').some((span) => distance(span, repayment.amount) <= 1);
   return opensWithReturn || isTheLoan ? undefined : lentMinor;
 }
 
 /** Several sums lent one after another may come back together. */
-function isSumOfLoans({ money, scan }: Sight, back: Span, repayment: Repayment): boolean {
+function isSumOfLoans({ money, scan }: RelationContext, back: Span, repayment: Repayment): boolean {
   const others = money.filter((sum) => sum !== repayment.amount);
   if (others.length > 1 && others.reduce((total, sum) => total + sum.value, 0n) === repayment.total) return true;
   const before = others.filter((sum) => sum.to <= back.from);

@@ -31,14 +31,14 @@ export interface Hits {
 }
 
 /** What the words of a text speak for. */
-export interface Heard {
+export interface TextFindings {
   /** The cues that occur anywhere in the text. */
   cues: { has(cue: CueId): boolean };
   hits: ReadonlyMap<string, Hits>;
 }
 
 /** A text that has been read once for all rules. */
-export interface Reading extends Heard {
+export interface Reading extends TextFindings {
   field: string;
   tokens: readonly Token[];
   /** The folded words, for rules that judge the text as a whole. */
@@ -49,13 +49,13 @@ export interface Reading extends Heard {
 }
 
 /** What is known from outside the text: subjects the other facts speak of, and words that are only names. */
-export interface Outside {
+export interface TextContext {
   subjects: ReadonlySet<CueId>;
   isName(word: string): boolean;
 }
 
 /** What is known of the payment around its memo. */
-export interface Surroundings extends Outside {
+export interface PaymentContext extends TextContext {
   /** The sum the payment itself lends, when it is a loan. */
   lentMinor?: bigint;
   paidMinor: bigint;
@@ -68,7 +68,7 @@ interface Judged extends Span {
 }
 
 /** Reads a text for every rule at once. */
-export function read(field: string, original: string, around: Surroundings): Reading {
+export function read(field: string, original: string, around: PaymentContext): Reading {
   const scanned = scan(original);
   const amounts = amountsIn(scanned);
   const { tokens } = scanned;
@@ -90,12 +90,12 @@ function wordsOf(tokens: readonly Token[]): readonly string[] {
 }
 
 /** Listens to a name, which says what a business is but tells of no sums and no deeds. */
-export function hear(field: string, original: string, around: Outside): Heard {
+export function readName(field: string, original: string, around: TextContext): TextFindings {
   const scanned = scan(original);
   return { cues: scanned.cues, hits: hitsIn(scanned, field, original, around) };
 }
 
-function hitsIn(scanned: Scan, field: string, original: string, around: Outside): ReadonlyMap<string, Hits> {
+function hitsIn(scanned: Scan, field: string, original: string, around: TextContext): ReadonlyMap<string, Hits> {
   const framed = framesIn(scanned, around.subjects);
   const terms = judgeTerms(scanned, around);
   if (framed.length === 0 && terms.length === 0) return NO_HITS;
@@ -148,7 +148,7 @@ function spokenFor(judged: Judged, framed: readonly (Span & { frame: Frame })[])
   return judged.term.rules.filter((rule) => !around.some(({ frame }) => frame.instead?.includes(rule)));
 }
 
-function judgeTerms(scanned: Scan, around: Outside): Judged[] {
+function judgeTerms(scanned: Scan, around: TextContext): Judged[] {
   if (scanned.terms.length === 0) return [];
   const judged = longestOnly(scanned.terms)
     .filter((found) => !isExempt(scanned, found, found.meaning.principle))
@@ -181,7 +181,7 @@ function isSpared(scanned: Scan, term: Term, subjects: ReadonlySet<CueId>): bool
   return term.unless?.some((cue) => scanned.cues.has(cue) || subjects.has(cue)) ?? false;
 }
 
-function isArmed(scanned: Scan, found: Occurrence<Term>, around: Outside): boolean {
+function isArmed(scanned: Scan, found: Occurrence<Term>, around: TextContext): boolean {
   const { needs = [] } = found.meaning;
   if (isLikelyName(scanned, found) || isWithinName(scanned, found, around)) return false;
   return needs.some((cue) => {
@@ -196,7 +196,7 @@ function isNear(one: Span, other: Span): boolean {
   return one.from >= other.to ? one.from - other.to < NEAR : other.from - one.to < NEAR;
 }
 
-function isWithinName(scanned: Scan, span: Span, around: Outside): boolean {
+function isWithinName(scanned: Scan, span: Span, around: TextContext): boolean {
   return scanned.tokens.slice(span.from, span.to).every((token) => around.isName(token.text));
 }
 

@@ -6,7 +6,7 @@ import { findBareIncrease } from './bare-increase.ts';
 import { findLoanIncrease } from './loan-increase.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
-import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
+import { distance, hull, sameCurrency, spoken, type Found, type RelationContext } from './relation-context.ts';
 
 /** A relation between amounts that a text describes, whatever words it avoids. */
 export interface Relation {
@@ -36,7 +36,7 @@ const TO_NEW_SUM = new Set([
   'to', 'at', 'becomes', 'became', 'now', 'as', 'new', 'الي', 'تصبح', 'يصبح', 'يصير', 'تصير', 'ب',
 ]);
 
-const finders: readonly ((sight: Sight) => Found | undefined)[] = [
+const finders: readonly ((context: RelationContext) => Found | undefined)[] = [
   findLoanIncrease, findRateOnDebt, findTimedRate, findDeferredExchange, findUnequalExchange, findBuyBack,
   findPaperBelowFace, findDearerReschedule, findZakatRate, findBareIncrease,
 ];
@@ -50,7 +50,7 @@ export function findRelations(
 ): Relation[] {
   // A relation takes two: sums, or words that say what is done with one.
   if (amounts.length + scan.cues.size < 2) return [];
-  const sight: Sight = {
+  const context: RelationContext = {
     scan,
     money: amounts.filter((amount) => amount.kind === 'money'),
     percents: amounts.filter((amount) => amount.kind === 'percent' && amount.value > 0n),
@@ -60,7 +60,7 @@ export function findRelations(
   };
   const found: Relation[] = [];
   for (const finder of finders) {
-    const relation = finder(sight);
+    const relation = finder(context);
     if (relation === undefined) continue;
     const { rule, given, received } = relation;
     const amountsSeen = given === undefined || received === undefined ? {} : { given, received };
@@ -70,7 +70,7 @@ export function findRelations(
 }
 
 /** "2% of the loan", "5% per month on what is outstanding": a percentage charged on money owed. */
-function findRateOnDebt({ scan, percents, subjects }: Sight): Found | undefined {
+function findRateOnDebt({ scan, percents, subjects }: RelationContext): Found | undefined {
   for (const percent of percents) {
     const debt = spoken(scan, 'debt').find((span) => distance(span, percent) <= RATE_REACH);
     if (debt === undefined && !subjects.has('debt')) continue;
@@ -87,7 +87,7 @@ function findRateOnDebt({ scan, percents, subjects }: Sight): Found | undefined 
 }
 
 /** "Four thousand for six months at two percent a month": money that earns by time, where nothing is let or sold. */
-function findTimedRate({ scan, percents }: Sight): Found | undefined {
+function findTimedRate({ scan, percents }: RelationContext): Found | undefined {
   if (percents.length === 0 || NO_RATE_ON_MONEY.some((cue) => scan.cues.has(cue))) return undefined;
   for (const percent of percents) {
     if (purposeOf(scan, percent, 'riba') !== undefined) continue;
@@ -100,7 +100,7 @@ function findTimedRate({ scan, percents }: Sight): Found | undefined {
 }
 
 /** Two currencies change hands, but one side comes later. */
-function findDeferredExchange({ scan }: Sight): Found | undefined {
+function findDeferredExchange({ scan }: RelationContext): Found | undefined {
   if (!LATER.some((cue) => scan.cues.has(cue))) return undefined;
   const exchange = spoken(scan, 'exchange')[0];
   if (exchange === undefined && !HANDS.some((cue) => spoken(scan, cue).length > 0)) return undefined;
@@ -120,7 +120,7 @@ function findDeferredExchange({ scan }: Sight): Found | undefined {
 }
 
 /** Notes, coins or balances of one currency are exchanged for more or less of the same. */
-function findUnequalExchange({ scan, money }: Sight): Found | undefined {
+function findUnequalExchange({ scan, money }: RelationContext): Found | undefined {
   const [cash, otherCash] = spoken(scan, 'cash-form');
   if (cash === undefined) return undefined;
   const isOneForTheOther = scan.tokens.some(({ text }) => FOR.has(text));
@@ -134,7 +134,7 @@ function findUnequalExchange({ scan, money }: Sight): Found | undefined {
 }
 
 /** Something is sold and bought back by the same hands at another price. */
-function findBuyBack({ scan, money }: Sight): Found | undefined {
+function findBuyBack({ scan, money }: RelationContext): Found | undefined {
   const sale = spoken(scan, 'sell')[0];
   const back = spoken(scan, 'buy-back')[0];
   const [first, second] = money;
@@ -144,7 +144,7 @@ function findBuyBack({ scan, money }: Sight): Found | undefined {
 }
 
 /** A cheque, bill, invoice or debt changes hands for less than it says. */
-function findPaperBelowFace({ scan, money }: Sight): Found | undefined {
+function findPaperBelowFace({ scan, money }: RelationContext): Found | undefined {
   const deal = spoken(scan, 'trade')[0];
   const [first, second] = money;
   if (deal === undefined || first === undefined || second === undefined) return undefined;
@@ -157,7 +157,7 @@ function findPaperBelowFace({ scan, money }: Sight): Found | undefined {
 }
 
 /** A debt is rescheduled from one sum to a higher one. */
-function findDearerReschedule({ scan, money, subjects }: Sight): Found | undefined {
+function findDearerReschedule({ scan, money, subjects }: RelationContext): Found | undefined {
   const change = spoken(scan, 'reschedule')[0];
   if (change === undefined || !(scan.cues.has('debt') || subjects.has('debt'))) return undefined;
   for (const [index, before] of money.entries()) {
@@ -172,7 +172,7 @@ function findDearerReschedule({ scan, money, subjects }: Sight): Found | undefin
 }
 
 /** "Zakat at 2%": zakat on money by another rate than one fortieth; crops and minerals have rates of their own. */
-function findZakatRate({ scan, percents }: Sight): Found | undefined {
+function findZakatRate({ scan, percents }: RelationContext): Found | undefined {
   if (percents.length === 0 || scan.cues.has('own-zakat-rate')) return undefined;
   for (const zakat of spoken(scan, 'zakat')) {
     const rate = percents.find((percent) => distance(percent, zakat) <= ZAKAT_REACH);

@@ -12,7 +12,7 @@ export interface LabelledPair {
   note: string;
 }
 
-export interface Accuracy {
+export interface NameAccuracy {
   same: number;
   found: number;
   alarms: number;
@@ -55,7 +55,7 @@ export function heldPairs(pairs: readonly LabelledPair[]): ReadonlySet<LabelledP
 }
 
 /** Recall and precision over pairs of which some are held. */
-export function accuracyOf(pairs: readonly LabelledPair[], held: ReadonlySet<LabelledPair>): Accuracy {
+export function accuracyOf(pairs: readonly LabelledPair[], held: ReadonlySet<LabelledPair>): NameAccuracy {
   const same = pairs.filter(({ isSame }) => isSame).length;
   const found = pairs.filter((pair) => pair.isSame && held.has(pair)).length;
   const alarms = pairs.filter((pair) => !pair.isSame && held.has(pair)).length;

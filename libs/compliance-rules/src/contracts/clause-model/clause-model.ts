@@ -63,7 +63,7 @@ const mattersOf: ReadonlyMap<ContractType, readonly number[]> = new Map(contract
 /** What a text seems to break, statement by statement, where the word lists hear nothing and the model is sure. */
 export function suspicionsIn(field: string, text: string, type: ContractType, parties?: PartyWords): Suspicion[] {
   return statementsIn(text).flatMap((statement) => {
-    if (isHeard(statement.text, type, parties)) return [];
+    if (isReadByWordLists(statement.text, type, parties)) return [];
     const tokens = wordsOfClause(statement.text, parties);
     if (tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return [];
     const pieces = piecesOfClause(tokens);
@@ -80,7 +80,7 @@ export function suspicionsIn(field: string, text: string, type: ContractType, pa
 }
 
 /** True when the word lists speak for a rule on contracts of the type. */
-export const isHeard = (text: string, type: ContractType, parties?: PartyWords): boolean =>
+export const isReadByWordLists = (text: string, type: ContractType, parties?: PartyWords): boolean =>
   [...readClauses('', text, false, parties).keys()].some((rule) => rulesOn(matterOf(rule), type).includes(rule));
 
 /** A part of a text that is judged by itself, and where it begins. */

@@ -3,7 +3,7 @@ import { fact } from '../../evidence.ts';
 import type { Evidence } from '../../verdict.ts';
 import { diminishing, ijara, mudaraba, murabaha, musharaka, partnership } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 import { inShort } from '../terms/leaves.ts';
 import { areUneven } from '../schedules/murabaha.ts';
 import { contractTypes, type KnownTerms } from '../terms/terms.ts';
@@ -130,7 +130,7 @@ export const commonContractRules: readonly ContractRule[] = [
   {
     id: 'CON-006', contracts: contractTypes, clause: 'linkedLoan', severity: 'prohibit',
     title: { en: 'Contract tied to a loan', ar: 'عقد مشروط بقرض' },
-    when: ({ terms: { linkedLoan } }) => seen(
+    when: ({ terms: { linkedLoan } }) => factIf(
       linkedLoan === true || (typeof linkedLoan === 'object' && linkedLoan.conditional !== false), 'linkedLoan'),
     explain: {
       en: 'The contract depends on a loan between the parties, who can profit from it through the price.',
@@ -152,7 +152,7 @@ export const commonContractRules: readonly ContractRule[] = [
     id: 'CON-007', contracts: contractTypes, clause: 'approvals', severity: 'flag',
     title: { en: 'Approval of the Shariah board', ar: 'موافقة الهيئة الشرعية' },
     when: ({ terms: { isTemplate, deviates, approvals } }) => approvals?.shariahBoardRef !== undefined ? undefined
-      : seen(isTemplate === true, 'isTemplate', true) ?? seen(deviates === true, 'deviates', true),
+      : factIf(isTemplate === true, 'isTemplate', true) ?? factIf(deviates === true, 'deviates', true),
     explain: {
       en: 'A template, or terms that leave one, have no reference of an approval.',
       ar: 'النموذج أو الشروط الخارجة عنه بلا مرجع موافقة.',
@@ -217,7 +217,7 @@ function oneParty({ terms, missing }: ContractContext): Evidence[] | undefined {
   }
   const names = (terms.partners ?? []).flatMap(({ name }) => name ?? []).map(owner);
   const twice = names.findIndex((name, place) => names.indexOf(name) < place);
-  return seen(twice >= 0, `partners[${twice}].name`, names[twice]);
+  return factIf(twice >= 0, `partners[${twice}].name`, names[twice]);
 }
 
 /** A party that is stated to be missing is a name of no letters. */
@@ -248,7 +248,7 @@ function impossibleFigures({ terms, malformed }: ContractContext): Evidence[] | 
   const { installments = 0, deferredPaymentPeriod = 0, dueOn } = terms;
   const uneven = dueOn === undefined && areUneven(installments, deferredPaymentPeriod)
     ? [fact('installments', installments), fact('deferredPaymentPeriod', deferredPaymentPeriod)] : [];
-  const margin = seen((terms.profitMargin ?? 0) < 0, 'profitMargin', terms.profitMargin) ?? [];
+  const margin = factIf((terms.profitMargin ?? 0) < 0, 'profitMargin', terms.profitMargin) ?? [];
   const figures = [...tooLow, ...outside].map((field) => fact(field, terms[field]));
   const found = [...malformed, ...figures, ...partners, ...margin, ...uneven];
   return found.length === 0 ? undefined : found;
@@ -265,7 +265,7 @@ function unnamedSubject({ terms, missing }: ContractContext): Evidence[] | undef
 
 /** Who receives a charge for delay decides; a charge whose receiver is not named is the creditor's. */
 export function chargeForDelay({ terms: { latePaymentCharge: late } }: ContractContext): Evidence[] | undefined {
-  if (late === undefined || says(late.beneficiary, ...GOOD_CAUSES)) return undefined;
+  if (late === undefined || hasWord(late.beneficiary, ...GOOD_CAUSES)) return undefined;
   const isCharged = Number(late.amount ?? 0) > 0 || (late.ratePct ?? 0) > 0 || late.beneficiary !== undefined;
-  return seen(isCharged, 'latePaymentCharge.beneficiary', late.beneficiary);
+  return factIf(isCharged, 'latePaymentCharge.beneficiary', late.beneficiary);
 }

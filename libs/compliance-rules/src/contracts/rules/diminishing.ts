@@ -3,7 +3,7 @@ import { fact } from '../../evidence.ts';
 import type { Evidence } from '../../verdict.ts';
 import { diminishing } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 import type { KnownTerms } from '../terms/terms.ts';
 
 const contracts = ['diminishing-musharaka'] as const;
@@ -18,8 +18,8 @@ export const diminishingRules: readonly ContractRule[] = [
   {
     id: 'DIM-001', contracts, clause: 'promise', severity: 'prohibit',
     title: { en: 'Sales concluded in advance', ar: 'بيوع مبرمة سلفًا' },
-    when: ({ terms: { promise } }) => seen(promise?.oneSided === false, 'promise.oneSided', false)
-      ?? seen(promise?.separateSales === false, 'promise.separateSales', false),
+    when: ({ terms: { promise } }) => factIf(promise?.oneSided === false, 'promise.oneSided', false)
+      ?? factIf(promise?.separateSales === false, 'promise.separateSales', false),
     explain: {
       en: 'The buy-out binds both sides now, or partnership, lease and sale are conditions of each other.',
       ar: 'البيع ملزم للطرفين الآن، أو المشاركة والإجارة والبيع شروط بعضها لبعض.',
@@ -41,7 +41,7 @@ export const diminishingRules: readonly ContractRule[] = [
     id: 'DIM-002', contracts, clause: 'unitPricing', severity: 'prohibit',
     title: { en: 'Units at face value', ar: 'حصص بقيمتها الاسمية' },
     when: ({ terms: { unitPricing } }) =>
-      seen(isFirstPrice(unitPricing), 'unitPricing', unitPricing),
+      factIf(isFirstPrice(unitPricing), 'unitPricing', unitPricing),
     explain: {
       en: 'Units are bought at their first price, which guarantees the financier’s capital.',
       ar: 'تُشترى الحصص بثمنها الأول، وهو ضمان لرأس مال الممول.',
@@ -66,8 +66,8 @@ export const diminishingRules: readonly ContractRule[] = [
   {
     id: 'DIM-003', contracts, clause: 'rentBasis', severity: 'prohibit',
     title: { en: 'Rent on what the client already owns', ar: 'أجرة على ما ملكه العميل' },
-    when: ({ terms: { rentBasis } }) => seen(
-      rentBasis !== undefined && (says(rentBasis, ...NOT_CURRENT) || !says(rentBasis, ...CURRENT)),
+    when: ({ terms: { rentBasis } }) => factIf(
+      rentBasis !== undefined && (hasWord(rentBasis, ...NOT_CURRENT) || !hasWord(rentBasis, ...CURRENT)),
       'rentBasis',
       rentBasis),
     explain: {
@@ -132,7 +132,7 @@ export const diminishingRules: readonly ContractRule[] = [
   {
     id: 'DIM-006', contracts, clause: 'lossSharing', severity: 'prohibit',
     title: { en: 'Loss that does not follow ownership', ar: 'خسارة لا تتبع الملكية' },
-    when: ({ terms }) => seen(!followsOwnership(terms), 'lossSharing', terms.lossSharing),
+    when: ({ terms }) => factIf(!followsOwnership(terms), 'lossSharing', terms.lossSharing),
     explain: { en: 'Loss is not borne by shares of capital.', ar: 'لا توزع الخسارة بقدر رأس المال.' },
     remedy: { en: 'Let loss follow ownership.', ar: 'اجعل الخسارة بقدر الملكية.' },
     cite: cite('iifa-136'),
@@ -152,8 +152,8 @@ export const diminishingRules: readonly ContractRule[] = [
 function burdensOnClient({ terms }: ContractContext): Evidence[] | undefined {
   for (const field of ['maintenanceResponsibility', 'insuranceResponsibility'] as const) {
     const who = terms[field];
-    const isOneSided = says(who, ...CLIENT) && !says(who, 'share', 'both', 'ownership');
-    if (isOneSided && !says(terms.maintenanceScope, 'routine', 'operational')) return [fact(field, who)];
+    const isOneSided = hasWord(who, ...CLIENT) && !hasWord(who, 'share', 'both', 'ownership');
+    if (isOneSided && !hasWord(terms.maintenanceScope, 'routine', 'operational')) return [fact(field, who)];
   }
   return undefined;
 }
@@ -164,7 +164,7 @@ function followsOwnership({ lossSharing, financierUnits, units, financierShare }
   const [first] = lossSharing.match(/\d+(?:\.\d+)?/) ?? [];
   const owned = financierShare ?? ((financierUnits ?? NaN) / (units ?? WHOLE)) * WHOLE;
   if (first !== undefined && !Number.isNaN(owned)) return Number(first) === owned;
-  return says(lossSharing, 'capital', 'owner', 'share', 'prorata', 'proportion', 'ملكي', 'حصص');
+  return hasWord(lossSharing, 'capital', 'owner', 'share', 'prorata', 'proportion', 'ملكي', 'حصص');
 }
 
 function wrongShares({ terms }: ContractContext): Evidence[] | undefined {
@@ -178,10 +178,10 @@ function wrongShares({ terms }: ContractContext): Evidence[] | undefined {
     return [fact('financierShare', financierShare), fact('clientShare', clientShare)];
   }
   if (financierUnits === undefined || unitsPerPeriod === undefined || periods === undefined) return undefined;
-  return seen(unitsPerPeriod * periods < financierUnits, 'periods', periods);
+  return factIf(unitsPerPeriod * periods < financierUnits, 'periods', periods);
 }
 
 /** A figure told beforehand is a price fixed beforehand. */
 function isFirstPrice(pricing: string | undefined): boolean {
-  return (says(pricing, ...FIRST_PRICE) && !says(pricing, 'notfixed')) || /^\s*\d[\d.,]*\s*$/.test(pricing ?? '');
+  return (hasWord(pricing, ...FIRST_PRICE) && !hasWord(pricing, 'notfixed')) || /^\s*\d[\d.,]*\s*$/.test(pricing ?? '');
 }

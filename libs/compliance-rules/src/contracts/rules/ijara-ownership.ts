@@ -3,7 +3,7 @@ import { fact } from '../../evidence.ts';
 import type { Evidence } from '../../verdict.ts';
 import { ijara, ijaraOfUnknown } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 
 const contracts = ['ijara'] as const;
 const BY_ITSELF = [
@@ -104,7 +104,7 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
     id: 'IJA-007', contracts, clause: 'insuranceResponsibility', severity: 'prohibit',
     title: { en: 'Insurance on the lessee', ar: 'التأمين على المستأجر' },
     when: ({ terms: { insuranceResponsibility: payer } }) =>
-      seen(says(payer, 'lessee', 'tenant', 'client', 'المستأجر'), 'insuranceResponsibility', payer),
+      factIf(hasWord(payer, 'lessee', 'tenant', 'client', 'المستأجر'), 'insuranceResponsibility', payer),
     explain: { en: 'The lessee pays for insuring the owner’s risk.', ar: 'يدفع المستأجر تأمين مخاطر المالك.' },
     remedy: {
       en: 'Let the lessor insure, and reckon with it in the rent.',
@@ -125,8 +125,8 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
   {
     id: 'IJA-008', contracts, clause: 'liability', severity: 'prohibit',
     title: { en: 'Loss without fault on the lessee', ar: 'ضمان المستأجر بلا تعدٍّ' },
-    when: ({ terms }) => seen(terms.liableWithoutFault === true, 'liableWithoutFault', true)
-      ?? seen(terms.rentAfterTotalLoss === true, 'rentAfterTotalLoss', true),
+    when: ({ terms }) => factIf(terms.liableWithoutFault === true, 'liableWithoutFault', true)
+      ?? factIf(terms.rentAfterTotalLoss === true, 'rentAfterTotalLoss', true),
     explain: {
       en: 'The lessee answers for loss without fault, or owes rent for what is lost.',
       ar: 'يضمن المستأجر الهلاك بلا تعدٍّ أو يدفع أجرة ما هلك.',
@@ -148,8 +148,8 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
   {
     id: 'IJA-009', contracts, clause: 'transferMethod', severity: 'prohibit',
     title: { en: 'Ownership that passes by itself', ar: 'انتقال الملكية تلقائيًا' },
-    when: ({ terms: { transferMethod } }) => seen(
-      says(transferMethod, ...BY_ITSELF) && !says(transferMethod, 'notautomatic', 'nonautomatic', 'separate'),
+    when: ({ terms: { transferMethod } }) => factIf(
+      hasWord(transferMethod, ...BY_ITSELF) && !hasWord(transferMethod, 'notautomatic', 'nonautomatic', 'separate'),
       'transferMethod',
       transferMethod),
     explain: {
@@ -174,7 +174,7 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
     id: 'IJA-012', contracts, clause: 'saleAndLeaseback', severity: 'flag',
     title: { en: 'Sale, leaseback and buy-back', ar: 'بيع ثم استئجار ثم إعادة شراء' },
     when: ({ terms: { saleAndLeaseback: back } }) =>
-      seen(back?.buyBack === true || back?.conditional === true, 'saleAndLeaseback'),
+      factIf(back?.buyBack === true || back?.conditional === true, 'saleAndLeaseback'),
     explain: {
       en: 'The lessee sold the asset and will have it back, so the sale must be real and unconditional.',
       ar: 'باع المستأجر العين وستعود إليه، فيلزم أن يكون البيع حقيقيًا بلا شرط.',
@@ -200,7 +200,7 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
   {
     id: 'IJA-013', contracts, clause: 'sublease', severity: 'flag',
     title: { en: 'Sublease without leave', ar: 'تأجير من الباطن بلا إذن' },
-    when: ({ terms: { sublease } }) => seen(sublease?.ownerPermission === false, 'sublease.ownerPermission', false),
+    when: ({ terms: { sublease } }) => factIf(sublease?.ownerPermission === false, 'sublease.ownerPermission', false),
     explain: { en: 'The lessee lets to others without leave of the owner.', ar: 'يؤجر المستأجر لغيره بلا إذن المالك.' },
     remedy: { en: 'Obtain the leave of the owner.', ar: 'احصل على إذن المالك.' },
     cite: cite('ss-9'),
@@ -220,8 +220,8 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
   {
     id: 'IJA-016', contracts, clause: 'transferMethod', severity: 'prohibit',
     title: { en: 'Purchase option without a sound transfer', ar: 'خيار تملك بلا طريق صحيح' },
-    when: ({ terms: { purchaseOption, transferMethod } }) => seen(purchaseOption === true
-      && (transferMethod === undefined || says(transferMethod, ...TWO_SIDED)),
+    when: ({ terms: { purchaseOption, transferMethod } }) => factIf(purchaseOption === true
+      && (transferMethod === undefined || hasWord(transferMethod, ...TWO_SIDED)),
     'transferMethod', transferMethod),
     explain: {
       en: 'The lessee is to become owner, by no stated means or by a sale that binds both sides now.',
@@ -254,22 +254,22 @@ function letBeforeOwned({ terms, missing }: ContractContext): Evidence[] | undef
     if (day === undefined || owned <= day) return undefined;
     return [fact('lessorOwnsSince', owned), fact(term, day)];
   }
-  const isOpen = missing.has('signedOn') || says(status, ...BEFORE_LEASE);
-  return seen(!isOpen && missing.has('lessorOwnsSince'), 'lessorOwnsSince');
+  const isOpen = missing.has('signedOn') || hasWord(status, ...BEFORE_LEASE);
+  return factIf(!isOpen && missing.has('lessorOwnsSince'), 'lessorOwnsSince');
 }
 
 /** What was not said of ownership is asked about, unless the lease is only promised or the asset was just acquired. */
 function ownerUntold(context: ContractContext): Evidence[] | undefined {
-  const { terms, said, doubted } = context;
-  const isTold = terms.lessorOwnsSince !== undefined || said.has('IJA-001') || doubted.has('IJA-001')
-    || said.has('IJA-017 when owned') || letBeforeOwned(context) !== undefined;
-  return seen(!isTold && !says(terms.status, 'promised', 'assetacquired'), 'lessorOwnsSince');
+  const { terms, stated, doubted } = context;
+  const isTold = terms.lessorOwnsSince !== undefined || stated.has('IJA-001') || doubted.has('IJA-001')
+    || stated.has('IJA-017 when owned') || letBeforeOwned(context) !== undefined;
+  return factIf(!isTold && !hasWord(terms.status, 'promised', 'assetacquired'), 'lessorOwnsSince');
 }
 
 /** A duty of the lessee without a stated scope is all maintenance. */
 function majorUpkeepOnLessee({ terms: { maintenanceResponsibility: who, maintenanceScope: scope } }: ContractContext) {
-  if (!says(who, 'lessee', 'tenant', 'المستأجر') || says(who, ...MAJOR_ON_LESSOR)) return undefined;
-  const isRoutine = says(scope, 'routine', 'operational', 'daily', 'minor')
-    && !says(scope, 'structural', 'major', 'essential', 'all');
+  if (!hasWord(who, 'lessee', 'tenant', 'المستأجر') || hasWord(who, ...MAJOR_ON_LESSOR)) return undefined;
+  const isRoutine = hasWord(scope, 'routine', 'operational', 'daily', 'minor')
+    && !hasWord(scope, 'structural', 'major', 'essential', 'all');
   return isRoutine ? undefined : [fact('maintenanceResponsibility', who), fact('maintenanceScope', scope)];
 }

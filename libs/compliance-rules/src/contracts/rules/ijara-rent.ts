@@ -5,7 +5,7 @@ import type { Evidence } from '../../verdict.ts';
 import { ijara } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { minorOf, scheduleSum } from '../figures.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 import { chargeForDelay } from './common.ts';
 
 const contracts = ['ijara'] as const;
@@ -37,7 +37,7 @@ export const ijaraRentRules: readonly ContractRule[] = [
   {
     id: 'IJA-004', contracts, clause: 'rentalPeriod', severity: 'prohibit',
     title: { en: 'No term', ar: 'مدة غير محددة' },
-    when: ({ missing }) => seen(missing.has('rentalPeriod'), 'rentalPeriod'),
+    when: ({ missing }) => factIf(missing.has('rentalPeriod'), 'rentalPeriod'),
     explain: { en: 'The lease has no known term.', ar: 'ليس للإجارة مدة معلومة.' },
     remedy: { en: 'State the term.', ar: 'حدد المدة.' },
     cite: cite('ss-9'),
@@ -94,7 +94,7 @@ export const ijaraRentRules: readonly ContractRule[] = [
   {
     id: 'IJA-011', contracts, clause: 'pastRentRepriced', severity: 'prohibit',
     title: { en: 'Past rent priced anew', ar: 'تعديل أجرة مستحقة' },
-    when: ({ terms: { pastRentRepriced } }) => seen(pastRentRepriced === true, 'pastRentRepriced', true),
+    when: ({ terms: { pastRentRepriced } }) => factIf(pastRentRepriced === true, 'pastRentRepriced', true),
     explain: { en: 'Rent that is already owed is a debt and cannot be raised.', ar: 'الأجرة المستحقة دين لا يزاد.' },
     remedy: {
       en: 'Change the rent of future periods only, by agreement.',
@@ -116,7 +116,7 @@ export const ijaraRentRules: readonly ContractRule[] = [
     id: 'IJA-014', contracts, clause: 'accelerationAfterRepossession', severity: 'flag',
     title: { en: 'Rent for months without use', ar: 'أجرة أشهر بلا انتفاع' },
     when: ({ terms: { accelerationAfterRepossession: isDue } }) =>
-      seen(isDue === true, 'accelerationAfterRepossession', true),
+      factIf(isDue === true, 'accelerationAfterRepossession', true),
     explain: {
       en: 'Rent of the remaining months falls due although the asset was taken back.',
       ar: 'تحل أجرة الأشهر الباقية مع استرداد العين.',
@@ -158,18 +158,18 @@ function unknownRent({ terms: { monthlyRent, rentFormula }, missing }: ContractC
     const lacks = needed.find(([, value]) => value === undefined);
     return lacks === undefined ? undefined : [fact(`rentFormula.${lacks[0]}`)];
   }
-  return seen(monthlyRent === undefined && missing.has('monthlyRent'), 'monthlyRent');
+  return factIf(monthlyRent === undefined && missing.has('monthlyRent'), 'monthlyRent');
 }
 
 /** A day, or the signing by its name, from which rent runs. */
 function rentBeforeDelivery({ terms, missing }: ContractContext): Evidence[] | undefined {
   const { rentStartsOn: starts, deliveredOn, signedOn } = terms;
   if (starts === undefined) return undefined;
-  const isFromSigning = says(starts, 'sign', 'contract', 'العقد', 'التوقيع');
+  const isFromSigning = hasWord(starts, 'sign', 'contract', 'العقد', 'التوقيع');
   const day = isFromSigning ? signedOn : starts;
   const isLater = deliveredOn === undefined ? isFromSigning && missing.has('deliveredOn')
     : day !== undefined && day < deliveredOn;
-  return seen(isLater, 'rentStartsOn', starts);
+  return factIf(isLater, 'rentStartsOn', starts);
 }
 
 function wrongTotal({ terms }: ContractContext): Evidence[] | undefined {
@@ -179,5 +179,5 @@ function wrongTotal({ terms }: ContractContext): Evidence[] | undefined {
   const months = rentalPeriod ?? 0;
   const whole = rent === undefined || months < 1 || !Number.isInteger(months) ? undefined : rent * BigInt(months);
   const sum = scheduleSum(terms) ?? whole;
-  return seen(sum !== undefined && sum !== minorOf(totalRent), 'totalRent', totalRent);
+  return factIf(sum !== undefined && sum !== minorOf(totalRent), 'totalRent', totalRent);
 }

@@ -4,7 +4,7 @@ import { readMinor } from '../../money.ts';
 import type { Evidence } from '../../verdict.ts';
 import { mudaraba } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 
 const contracts = ['mudaraba'] as const;
 const WHOLE = 100;
@@ -29,9 +29,9 @@ export const mudarabaCapitalRules: readonly ContractRule[] = [
   {
     id: 'MUD-002', contracts, clause: 'profit', severity: 'prohibit',
     title: { en: 'Fixed return', ar: 'عائد مقطوع' },
-    when: ({ terms }) => seen((readMinor(terms.fixedReturn) ?? 0n) > 0n, 'fixedReturn', terms.fixedReturn)
-      ?? seen((terms.returnPctOfCapital ?? 0) > 0, 'returnPctOfCapital', terms.returnPctOfCapital)
-      ?? seen(terms.expectedReturnBinding === true, 'expectedReturnBinding', true),
+    when: ({ terms }) => factIf((readMinor(terms.fixedReturn) ?? 0n) > 0n, 'fixedReturn', terms.fixedReturn)
+      ?? factIf((terms.returnPctOfCapital ?? 0) > 0, 'returnPctOfCapital', terms.returnPctOfCapital)
+      ?? factIf(terms.expectedReturnBinding === true, 'expectedReturnBinding', true),
     explain: {
       en: 'A side is entitled to a sum or to a percentage of capital instead of a share of actual profit.',
       ar: 'يستحق طرف مبلغًا أو نسبة من رأس المال لا حصة من الربح الفعلي.',
@@ -53,8 +53,8 @@ export const mudarabaCapitalRules: readonly ContractRule[] = [
   {
     id: 'MUD-003', contracts, clause: 'capitalGuaranteed', severity: 'prohibit',
     title: { en: 'Guaranteed capital or profit', ar: 'ضمان رأس المال أو الربح' },
-    when: ({ terms }) => seen(terms.capitalGuaranteed === true, 'capitalGuaranteed', true)
-      ?? seen(terms.profitGuaranteed === true, 'profitGuaranteed', true),
+    when: ({ terms }) => factIf(terms.capitalGuaranteed === true, 'capitalGuaranteed', true)
+      ?? factIf(terms.profitGuaranteed === true, 'profitGuaranteed', true),
     explain: {
       en: 'The manager guarantees capital or profit beyond misconduct, negligence and breach.',
       ar: 'يضمن المضارب رأس المال أو الربح في غير التعدي والتقصير والمخالفة.',
@@ -78,7 +78,7 @@ export const mudarabaCapitalRules: readonly ContractRule[] = [
   {
     id: 'MUD-004', contracts, clause: 'loss', severity: 'prohibit',
     title: { en: 'Loss on the manager', ar: 'تحميل المضارب الخسارة' },
-    when: ({ terms: { managerLossShare } }) => seen((managerLossShare ?? 0) > 0, 'managerLossShare', managerLossShare),
+    when: ({ terms: { managerLossShare: share } }) => factIf((share ?? 0) > 0, 'managerLossShare', share),
     explain: { en: 'The manager bears loss without fault.', ar: 'يتحمل المضارب خسارة بلا تعدٍّ.' },
     remedy: { en: 'Leave loss with the capital.', ar: 'اجعل الخسارة على رأس المال.' },
     cite: cite('ss-13'),
@@ -96,8 +96,8 @@ export const mudarabaCapitalRules: readonly ContractRule[] = [
   {
     id: 'MUD-005', contracts, clause: 'capitalAmount', severity: 'prohibit',
     title: { en: 'Capital unknown or a debt', ar: 'رأس مال مجهول أو دين' },
-    when: ({ terms: { capitalKind }, missing }) => seen(missing.has('capitalAmount'), 'capitalAmount')
-      ?? seen(says(capitalKind, 'debt', 'receivable'), 'capitalKind', capitalKind),
+    when: ({ terms: { capitalKind }, missing }) => factIf(missing.has('capitalAmount'), 'capitalAmount')
+      ?? factIf(hasWord(capitalKind, 'debt', 'receivable'), 'capitalKind', capitalKind),
     explain: { en: 'The capital is unknown, or is a debt.', ar: 'رأس المال مجهول أو دين.' },
     remedy: { en: 'Hand over a known capital.', ar: 'سلّم رأس مال معلومًا.' },
     cite: cite('ss-13'),
@@ -116,7 +116,7 @@ export const mudarabaCapitalRules: readonly ContractRule[] = [
     id: 'MUD-008', contracts, clause: 'distribution', severity: 'prohibit',
     title: { en: 'Profit final before the capital is safe', ar: 'ربح نهائي قبل سلامة رأس المال' },
     when: ({ terms: { profitFinalBeforeCapital: isFinal } }) =>
-      seen(isFinal === true, 'profitFinalBeforeCapital', true),
+      factIf(isFinal === true, 'profitFinalBeforeCapital', true),
     explain: {
       en: 'Profit is kept for good although later loss may have eaten the capital.',
       ar: 'يبقى الربح الموزع نهائيًا ولو نقص رأس المال بعده.',
@@ -137,7 +137,7 @@ export const mudarabaCapitalRules: readonly ContractRule[] = [
   {
     id: 'MUD-011', contracts, clause: 'firstSlice', severity: 'prohibit',
     title: { en: 'First slice to one side', ar: 'أول الربح لطرف' },
-    when: ({ terms: { firstSlice } }) => seen(firstSlice !== undefined, 'firstSlice', firstSlice?.to),
+    when: ({ terms: { firstSlice } }) => factIf(firstSlice !== undefined, 'firstSlice', firstSlice?.to),
     explain: {
       en: 'One side takes the first profit before any is shared, so the other may get none.',
       ar: 'يأخذ طرف أول الربح قبل القسمة فقد لا يبقى للآخر شيء.',

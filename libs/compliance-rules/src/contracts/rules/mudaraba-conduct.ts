@@ -2,7 +2,7 @@ import { cite } from '../../citations.ts';
 import { readMinor } from '../../money.ts';
 import { mudaraba } from '../contract-examples.ts';
 import type { ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 
 const contracts = ['mudaraba'] as const;
 
@@ -11,8 +11,8 @@ export const mudarabaConductRules: readonly ContractRule[] = [
   {
     id: 'MUD-006', contracts, clause: 'expectedReturn', severity: 'advise',
     title: { en: 'Expected return', ar: 'العائد المتوقع' },
-    when: ({ terms: { expectedReturn, expectedReturnLabel: label } }) => seen(
-      expectedReturn !== undefined && expectedReturn !== '' && expectedReturn !== 0 && !says(
+    when: ({ terms: { expectedReturn, expectedReturnLabel: label } }) => factIf(
+      expectedReturn !== undefined && expectedReturn !== '' && expectedReturn !== 0 && !hasWord(
         label, 'not', 'no', 'expectation'
       ),
       'expectedReturn',
@@ -31,8 +31,8 @@ export const mudarabaConductRules: readonly ContractRule[] = [
   {
     id: 'MUD-007', contracts, clause: 'managerWage', severity: 'prohibit',
     title: { en: 'Wage besides the share of profit', ar: 'أجر مع حصة الربح' },
-    when: ({ terms: { managerWage, wageContract } }) => seen(
-      (readMinor(managerWage) ?? 0n) > 0n && !says(wageContract, 'separate', 'independent'),
+    when: ({ terms: { managerWage, wageContract } }) => factIf(
+      (readMinor(managerWage) ?? 0n) > 0n && !hasWord(wageContract, 'separate', 'independent'),
       'managerWage',
       managerWage),
     explain: {
@@ -75,8 +75,8 @@ export const mudarabaConductRules: readonly ContractRule[] = [
   {
     id: 'MUD-010', contracts, clause: 'management', severity: 'flag',
     title: { en: 'Provider who manages', ar: 'رب مال يدير' },
-    when: ({ terms }) => seen(terms.ownerManages === true, 'ownerManages', true)
-      ?? seen(terms.ownerHoldsFunds === true, 'ownerHoldsFunds', true),
+    when: ({ terms }) => factIf(terms.ownerManages === true, 'ownerManages', true)
+      ?? factIf(terms.ownerHoldsFunds === true, 'ownerHoldsFunds', true),
     explain: {
       en: 'The provider manages too or keeps the money; the schools differ on it.',
       ar: 'يشارك رب المال في الإدارة أو يحتفظ بالمال، وفيه خلاف.',
@@ -98,7 +98,8 @@ export const mudarabaConductRules: readonly ContractRule[] = [
     id: 'MUD-012', contracts, clause: 'ratioChange', severity: 'advise',
     title: { en: 'Ratios changed for the past', ar: 'تعديل النسب للماضي' },
     when: ({ terms: { ratioChange } }) =>
-      seen(says(ratioChange?.appliesTo, 'past', 'retro', 'previous'), 'ratioChange.appliesTo', ratioChange?.appliesTo),
+      factIf(hasWord(ratioChange?.appliesTo, 'past', 'retro', 'previous'),
+        'ratioChange.appliesTo', ratioChange?.appliesTo),
     explain: { en: 'A change of the ratios reaches profit of the past.', ar: 'يمتد تعديل النسب إلى أرباح ماضية.' },
     remedy: { en: 'Change them for the future, by agreement.', ar: 'عدّلها للمستقبل بالاتفاق.' },
     cite: cite('ss-13'),
@@ -110,7 +111,7 @@ export const mudarabaConductRules: readonly ContractRule[] = [
   {
     id: 'MUD-013', contracts, clause: 'borrowing', severity: 'flag',
     title: { en: 'Borrowing beyond authority', ar: 'استدانة بلا إذن' },
-    when: ({ terms: { borrowing } }) => seen(borrowing?.authorised === false, 'borrowing.authorised', false),
+    when: ({ terms: { borrowing } }) => factIf(borrowing?.authorised === false, 'borrowing.authorised', false),
     explain: {
       en: 'The manager borrows or sells beyond his authority.',
       ar: 'يستدين المضارب أو يبيع بما يتجاوز إذنه.',
@@ -133,7 +134,7 @@ export const mudarabaConductRules: readonly ContractRule[] = [
   {
     id: 'MUD-014', contracts, clause: 'guarantee', severity: 'prohibit',
     title: { en: 'Guarantee of a third party that is not free', ar: 'ضمان طرف ثالث غير متبرع مستقل' },
-    when: ({ terms: { guarantee } }) => seen(
+    when: ({ terms: { guarantee } }) => factIf(
       guarantee?.independent === false || guarantee?.paid === true || guarantee?.inContract === true,
       'guarantee',
       guarantee?.by),
@@ -162,7 +163,7 @@ export const mudarabaConductRules: readonly ContractRule[] = [
   {
     id: 'MUD-015', contracts, clause: 'mandate', severity: 'advise',
     title: { en: 'Mandate not stated', ar: 'نوع المضاربة غير مبيّن' },
-    when: ({ terms: { mandate } }) => seen(mandate === undefined || mandate.trim() === '', 'mandate'),
+    when: ({ terms: { mandate } }) => factIf(mandate === undefined || mandate.trim() === '', 'mandate'),
     explain: {
       en: 'The contract does not say whether the mandate is restricted.',
       ar: 'لا يبيّن العقد هل المضاربة مقيدة أم مطلقة.',

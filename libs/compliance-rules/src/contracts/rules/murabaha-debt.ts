@@ -4,7 +4,7 @@ import type { Evidence } from '../../verdict.ts';
 import { murabaha } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { minorOf, murabahaTotal } from '../figures.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 
 const contracts = ['murabaha'] as const;
 
@@ -35,7 +35,7 @@ export const murabahaDebtRules: readonly ContractRule[] = [
   {
     id: 'MUR-010', contracts, clause: 'securityDeposit', severity: 'prohibit',
     title: { en: 'Deposit kept beyond the damage', ar: 'مصادرة هامش الجدية' },
-    when: ({ terms: { securityDeposit: deposit } }) => seen(
+    when: ({ terms: { securityDeposit: deposit } }) => factIf(
       deposit?.actualDamage !== undefined && (readMinor(deposit.kept) ?? 0n) > (readMinor(deposit.actualDamage) ?? 0n),
       'securityDeposit.kept', deposit?.kept),
     explain: {
@@ -60,7 +60,7 @@ export const murabahaDebtRules: readonly ContractRule[] = [
   {
     id: 'MUR-012', contracts, clause: 'earlySettlementRebate', severity: 'prohibit',
     title: { en: 'Rebate promised for early payment', ar: 'حط مشروط للتعجيل' },
-    when: ({ terms: { earlySettlementRebate: rebate } }) => seen(
+    when: ({ terms: { earlySettlementRebate: rebate } }) => factIf(
       isPromised(rebate), 'earlySettlementRebate', rebate),
     explain: {
       en: 'The contract promises less price for less time.',
@@ -84,7 +84,7 @@ export const murabahaDebtRules: readonly ContractRule[] = [
   {
     id: 'MUR-013', contracts, clause: 'titleWithheldUntilPaid', severity: 'prohibit',
     title: { en: 'Title withheld until paid', ar: 'حبس الملكية حتى السداد' },
-    when: ({ terms: { titleWithheldUntilPaid: withheld } }) => seen(withheld === true, 'titleWithheldUntilPaid', true),
+    when: ({ terms: { titleWithheldUntilPaid: isKept } }) => factIf(isKept === true, 'titleWithheldUntilPaid', true),
     explain: {
       en: 'What is sold does not become the property of the buyer until the price is paid.',
       ar: 'لا تنتقل ملكية المبيع إلى المشتري حتى يُدفع الثمن.',
@@ -107,8 +107,8 @@ export const murabahaDebtRules: readonly ContractRule[] = [
   {
     id: 'MUR-015', contracts, clause: 'acceleration', severity: 'advise',
     title: { en: 'Acceleration of instalments', ar: 'حلول الأقساط' },
-    when: ({ terms: { acceleration } }) => seen(acceleration?.notice === false, 'acceleration.notice', false)
-      ?? seen(acceleration?.sparesInsolvent === false, 'acceleration.sparesInsolvent', false),
+    when: ({ terms: { acceleration } }) => factIf(acceleration?.notice === false, 'acceleration.notice', false)
+      ?? factIf(acceleration?.sparesInsolvent === false, 'acceleration.sparesInsolvent', false),
     explain: {
       en: 'Instalments fall due at once without notice, or for a debtor unable to pay.',
       ar: 'تحل الأقساط بلا إشعار أو على مدين معسر.',
@@ -129,7 +129,7 @@ export const murabahaDebtRules: readonly ContractRule[] = [
       const { sameCustomer, oldBalance, newTotal } = terms.settles ?? {};
       const owed = readMinor(newTotal) ?? murabahaTotal(terms) ?? 0n;
       const grows = oldBalance !== undefined && owed > (readMinor(oldBalance) ?? 0n);
-      return seen(sameCustomer !== false && grows, 'settles.newTotal', newTotal);
+      return factIf(sameCustomer !== false && grows, 'settles.newTotal', newTotal);
     },
     explain: {
       en: 'The customer settles an old debt by owing more.',
@@ -180,12 +180,12 @@ const NOT_PROMISED = /\b(?:no|not|un\w+|discretion\w*|may|none|never)\b|غير|�
 
 function isPromised(rebate: string | undefined): boolean {
   if (rebate === undefined || NOT_PROMISED.test(rebate)) return false;
-  return /\d/.test(rebate) || says(rebate, ...PROMISED);
+  return /\d/.test(rebate) || hasWord(rebate, ...PROMISED);
 }
 
 function raisedPrice({ terms }: ContractContext): Evidence[] | undefined {
   const raised = readMinor(terms.rescheduledTotal);
   const agreed = terms.totalPrice === undefined ? murabahaTotal(terms) : minorOf(terms.totalPrice);
   if (raised === undefined || agreed === undefined) return undefined;
-  return seen(raised > agreed, 'rescheduledTotal', terms.rescheduledTotal);
+  return factIf(raised > agreed, 'rescheduledTotal', terms.rescheduledTotal);
 }

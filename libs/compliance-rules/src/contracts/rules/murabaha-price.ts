@@ -5,7 +5,7 @@ import type { Evidence } from '../../verdict.ts';
 import { murabaha } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { minorOf, murabahaTotal, scheduleSum } from '../figures.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 
 const NOT_FIXED = ['float', 'variable', 'reset', 'future', 'tied', 'adjust', 'متغير', 'عائم'] as const;
 const contracts = ['murabaha'] as const;
@@ -38,9 +38,9 @@ export const murabahaPriceRules: readonly ContractRule[] = [
   {
     id: 'MUR-004', contracts, clause: 'profit', severity: 'prohibit',
     title: { en: 'Profit not known at signing', ar: 'ربح غير معلوم عند العقد' },
-    when: ({ terms: { profitType, profitAmount }, missing }) => seen(
-      says(profitType, ...NOT_FIXED), 'profitType', profitType)
-      ?? seen(missing.has('profitMargin') && profitAmount === undefined, 'profitMargin'),
+    when: ({ terms: { profitType, profitAmount }, missing }) => factIf(
+      hasWord(profitType, ...NOT_FIXED), 'profitType', profitType)
+      ?? factIf(missing.has('profitMargin') && profitAmount === undefined, 'profitMargin'),
     explain: {
       en: 'The profit is not one figure known at signing.',
       ar: 'الربح ليس مبلغًا واحدًا معلومًا عند العقد.',
@@ -81,7 +81,7 @@ export const murabahaPriceRules: readonly ContractRule[] = [
   {
     id: 'MUR-016', contracts, clause: 'commitmentFee', severity: 'prohibit',
     title: { en: 'Fee for a facility', ar: 'رسم ارتباط' },
-    when: ({ terms: { commitmentFee } }) => seen((readMinor(commitmentFee) ?? 0n) > 0n, 'commitmentFee', commitmentFee),
+    when: ({ terms: { commitmentFee: fee } }) => factIf((readMinor(fee) ?? 0n) > 0n, 'commitmentFee', fee),
     explain: {
       en: 'A fee is taken for standing ready to finance, which is nothing that is sold.',
       ar: 'يؤخذ رسم مقابل الاستعداد للتمويل، وليس ذلك مما يباع.',
@@ -103,9 +103,9 @@ export const murabahaPriceRules: readonly ContractRule[] = [
 
 function hiddenCost({ terms: { costDisclosed, addedExpenses = [] } }: ContractContext): Evidence[] | undefined {
   const place = addedExpenses.findIndex(({ kind, direct, disclosed }) =>
-    direct === false || disclosed === false || says(kind, 'indirect', 'overhead', 'salar'));
-  return seen(costDisclosed === false, 'costDisclosed', false)
-    ?? seen(place >= 0, `addedExpenses[${place}]`, addedExpenses[place]?.kind);
+    direct === false || disclosed === false || hasWord(kind, 'indirect', 'overhead', 'salar'));
+  return factIf(costDisclosed === false, 'costDisclosed', false)
+    ?? factIf(place >= 0, `addedExpenses[${place}]`, addedExpenses[place]?.kind);
 }
 
 /** Sums must agree to the minor unit; one displayed instalment may be rounded by a single unit. */
@@ -119,5 +119,5 @@ function wrongTotal({ terms }: ContractContext): Evidence[] | undefined {
   const { installmentAmount: shown, installments } = terms;
   if (shown === undefined || installments === undefined || installments < 1) return undefined;
   const each = Number(total) / installments;
-  return seen(Math.abs(Number(minorOf(shown)) - each) > 1, 'installmentAmount', shown);
+  return factIf(Math.abs(Number(minorOf(shown)) - each) > 1, 'installmentAmount', shown);
 }

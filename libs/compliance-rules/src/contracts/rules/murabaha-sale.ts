@@ -3,7 +3,7 @@ import { fact } from '../../evidence.ts';
 import type { Evidence } from '../../verdict.ts';
 import { murabaha } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 import { ownersIn } from './common.ts';
 
 const BEFORE_SALE = ['draft', 'promised', 'assetpurchased', 'possessed'] as const;
@@ -41,8 +41,9 @@ export const murabahaSaleRules: readonly ContractRule[] = [
     id: 'MUR-002', contracts, clause: 'possession', severity: 'prohibit',
     title: { en: 'Sale before possession', ar: 'بيع قبل القبض' },
     when: ({ terms: { possession, saleSignedOn, status } }) =>
-      seen(says(possession, ...NOT_POSSESSED), 'possession', possession)
-      ?? seen(possession === undefined && saleSignedOn !== undefined && !says(status, ...BEFORE_SALE), 'possession'),
+      factIf(hasWord(possession, ...NOT_POSSESSED), 'possession', possession)
+      ?? factIf(
+        possession === undefined && saleSignedOn !== undefined && !hasWord(status, ...BEFORE_SALE), 'possession'),
     explain: {
       en: 'The goods are sold before they came into the possession of the seller.',
       ar: 'تباع السلعة قبل أن يقبضها البائع.',
@@ -107,8 +108,9 @@ export const murabahaSaleRules: readonly ContractRule[] = [
   {
     id: 'MUR-009', contracts, clause: 'promise', severity: 'prohibit',
     title: { en: 'Promise that binds both sides', ar: 'مواعدة ملزمة للطرفين' },
-    when: ({ terms: { promise } }) => seen(
-      says(promise?.binding, 'both', 'two', 'mutual') && promise?.option !== true, 'promise.binding', promise?.binding),
+    when: ({ terms: { promise } }) => factIf(
+      hasWord(promise?.binding, 'both', 'two', 'mutual') && promise?.option !== true,
+      'promise.binding', promise?.binding),
     explain: {
       en: 'A promise that binds both sides without an option is a sale of what is not yet owned.',
       ar: 'المواعدة الملزمة للطرفين بلا خيار بيع لما لم يُملك بعد.',
@@ -133,7 +135,7 @@ export const murabahaSaleRules: readonly ContractRule[] = [
   {
     id: 'MUR-011', contracts, clause: 'agency', severity: 'flag',
     title: { en: 'The buyer buys for the seller', ar: 'توكيل المشتري بالشراء' },
-    when: ({ terms: { agency } }) => seen(
+    when: ({ terms: { agency } }) => factIf(
       agency?.buyerIsAgent === true
         && (agency.need === undefined || agency.supplierPaidDirectly === false || agency.ownershipSeparate === false),
       'agency.buyerIsAgent', true),
@@ -162,8 +164,9 @@ export const murabahaSaleRules: readonly ContractRule[] = [
   {
     id: 'MUR-014', contracts, clause: 'invoiceTo', severity: 'advise',
     title: { en: 'Invoice of the supplier', ar: 'فاتورة المورد' },
-    when: ({ terms: { invoiceTo, seller } }) => seen(
-      invoiceTo !== undefined && seller !== undefined && !says(invoiceTo, 'seller') && invoiceTo.trim() !== seller.trim(
+    when: ({ terms: { invoiceTo, seller } }) => factIf(
+      invoiceTo !== undefined && seller !== undefined && !hasWord(invoiceTo, 'seller')
+        && invoiceTo.trim() !== seller.trim(
         
       ),
       'invoiceTo', invoiceTo),
@@ -176,7 +179,7 @@ export const murabahaSaleRules: readonly ContractRule[] = [
     id: 'MUR-017', contracts, clause: 'insuranceBeforeSale', severity: 'prohibit',
     title: { en: 'Insurance before the sale on the buyer', ar: 'تأمين ما قبل البيع على المشتري' },
     when: ({ terms: { insuranceBeforeSale: payer } }) =>
-      seen(says(payer, 'buyer', 'customer', 'client'), 'insuranceBeforeSale', payer),
+      factIf(hasWord(payer, 'buyer', 'customer', 'client'), 'insuranceBeforeSale', payer),
     explain: {
       en: 'The buyer pays for insuring goods that the seller still owns.',
       ar: 'يدفع المشتري تأمين سلعة لا يزال البائع يملكها.',
@@ -199,8 +202,8 @@ export const murabahaSaleRules: readonly ContractRule[] = [
   {
     id: 'MUR-019', contracts, clause: 'defectLiability', severity: 'flag',
     title: { en: 'Defects before delivery', ar: 'العيوب السابقة على التسليم' },
-    when: ({ terms: { defectLiability: liability } }) => seen(
-      says(liability, 'exclu', 'buyer', 'none', 'asis'), 'defectLiability', liability),
+    when: ({ terms: { defectLiability: liability } }) => factIf(
+      hasWord(liability, 'exclu', 'buyer', 'none', 'asis'), 'defectLiability', liability),
     explain: {
       en: 'The seller does not answer for defects from before delivery.',
       ar: 'لا يضمن البائع العيوب السابقة على التسليم.',
@@ -227,8 +230,8 @@ function soldBeforeBought({ terms, missing }: ContractContext): Evidence[] | und
     if (sold === undefined || bought <= sold) return undefined;
     return [fact('sellerPurchasedOn', bought), fact('saleSignedOn', sold)];
   }
-  const isOpen = missing.has('saleSignedOn') || says(status, ...BEFORE_SALE);
-  return seen(!isOpen && (sold !== undefined || missing.has('sellerPurchasedOn')), 'sellerPurchasedOn');
+  const isOpen = missing.has('saleSignedOn') || hasWord(status, ...BEFORE_SALE);
+  return factIf(!isOpen && (sold !== undefined || missing.has('sellerPurchasedOn')), 'sellerPurchasedOn');
 }
 
 function boughtFromBuyer({ terms }: ContractContext): Evidence[] | undefined {

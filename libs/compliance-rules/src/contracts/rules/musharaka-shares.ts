@@ -4,7 +4,7 @@ import { readMinor } from '../../money.ts';
 import type { Evidence } from '../../verdict.ts';
 import { musharaka, partnership } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 import type { Partner } from '../terms/terms.ts';
 
 const contracts = ['musharaka'] as const;
@@ -57,7 +57,7 @@ export const musharakaShareRules: readonly ContractRule[] = [
     when: ({ terms: { partners = [] } }) => {
       const place = partners.findIndex(({ fixedReturn, returnPctOfCapital = 0 }) =>
         (readMinor(fixedReturn) ?? 0n) > 0n || returnPctOfCapital > 0);
-      return seen(place >= 0, `partners[${place}]`, partners[place]?.name);
+      return factIf(place >= 0, `partners[${place}]`, partners[place]?.name);
     },
     explain: {
       en: 'A partner is entitled to a sum or to a percentage of capital.',
@@ -121,8 +121,8 @@ export const musharakaShareRules: readonly ContractRule[] = [
     id: 'MUS-010', contracts, clause: 'capital', severity: 'prohibit',
     title: { en: 'Capital that is only a debt', ar: 'رأس مال دين' },
     when: ({ terms: { partners = [] } }) => {
-      const place = partners.findIndex(({ kind }) => says(kind, 'receivable', 'debt'));
-      return seen(place >= 0, `partners[${place}].kind`, partners[place]?.kind);
+      const place = partners.findIndex(({ kind }) => hasWord(kind, 'receivable', 'debt'));
+      return factIf(place >= 0, `partners[${place}].kind`, partners[place]?.kind);
     },
     explain: {
       en: 'A partner brings nothing but what somebody owes him.',
@@ -144,34 +144,34 @@ export const musharakaShareRules: readonly ContractRule[] = [
 ];
 
 function unknownCapital({ terms: { partners }, missing }: ContractContext): Evidence[] | undefined {
-  if (partners === undefined) return seen(missing.has('partners'), 'partners');
+  if (partners === undefined) return factIf(missing.has('partners'), 'partners');
   if (partners.length < 2) return [fact('partners')];
   const place = partners.findIndex(({ capital, kind, valued }) =>
-    capital === undefined || valued === false || (says(kind, 'inkind', 'goods') && valued !== true));
-  return seen(place >= 0, `partners[${place}].capital`, partners[place]?.capital);
+    capital === undefined || valued === false || (hasWord(kind, 'inkind', 'goods') && valued !== true));
+  return factIf(place >= 0, `partners[${place}].capital`, partners[place]?.capital);
 }
 
 function wrongRatios({ terms: { partners = [] } }: ContractContext): Evidence[] | undefined {
   if (partners.length < 2) return undefined;
   const whole = partners.reduce((sum, { profit = 0 }) => sum + Math.round(profit * BPS_IN_PERCENT), 0);
-  return seen(whole !== WHOLE_BPS, 'partners[].profit', whole / BPS_IN_PERCENT);
+  return factIf(whole !== WHOLE_BPS, 'partners[].profit', whole / BPS_IN_PERCENT);
 }
 
 /** Shares are compared by cross-multiplication, so that no rounding decides. */
-function lossAgainstCapital({ terms: { partners = [] }, said }: ContractContext): readonly Evidence[] | undefined {
+function lossAgainstCapital({ terms: { partners = [] }, stated }: ContractContext): readonly Evidence[] | undefined {
   const whole = capitalOf(partners);
   const place = partners.findIndex(({ capital, loss }) => capital !== undefined && loss !== undefined
     && Math.abs(loss - (Number(readMinor(capital)) * 100) / Number(whole)) >= 1 / BPS_IN_PERCENT);
   const areEqual = new Set(partners.map(({ capital }) => readMinor(capital))).size <= 1;
-  return seen(place >= 0, `partners[${place}].loss`, partners[place]?.loss)
-    ?? (areEqual ? undefined : said.get('MUS-004 when capitals differ'));
+  return factIf(place >= 0, `partners[${place}].loss`, partners[place]?.loss)
+    ?? (areEqual ? undefined : stated.get('MUS-004 when capitals differ'));
 }
 
 function overpaidSleeper({ terms: { partners = [] } }: ContractContext): Evidence[] | undefined {
   const whole = capitalOf(partners);
   const place = partners.findIndex(({ works, capital, profit = 0 }) => works === false && capital !== undefined
     && BigInt(Math.round(profit * BPS_IN_PERCENT)) * whole > (readMinor(capital) ?? 0n) * BigInt(WHOLE_BPS));
-  return seen(place >= 0, `partners[${place}].profit`, partners[place]?.profit);
+  return factIf(place >= 0, `partners[${place}].profit`, partners[place]?.profit);
 }
 
 function capitalOf(partners: readonly Partner[]): bigint {

@@ -2,7 +2,7 @@ import { cite } from '../../citations.ts';
 import { readMinor } from '../../money.ts';
 import { musharaka } from '../contract-examples.ts';
 import type { ContractRule } from '../contract-rule.ts';
-import { says, seen } from '../seen.ts';
+import { hasWord, factIf } from '../term-evidence.ts';
 
 const contracts = ['musharaka'] as const;
 
@@ -12,7 +12,7 @@ export const musharakaRules: readonly ContractRule[] = [
     id: 'MUS-006', contracts, clause: 'capital', severity: 'prohibit',
     title: { en: 'Capital guaranteed by a partner', ar: 'ضمان شريك رأس المال' },
     when: ({ terms: { capitalGuaranteedBy: by } }) =>
-      seen(by !== undefined && by.trim() !== '' && !says(by, 'none', 'nobody'), 'capitalGuaranteedBy', by),
+      factIf(by !== undefined && by.trim() !== '' && !hasWord(by, 'none', 'nobody'), 'capitalGuaranteedBy', by),
     explain: { en: 'A partner guarantees the capital of another.', ar: 'يضمن شريك رأس مال شريكه.' },
     remedy: { en: 'Limit liability to misconduct and negligence.', ar: 'اقصر الضمان على التعدي والتقصير.' },
     cite: cite('ss-12'),
@@ -31,7 +31,7 @@ export const musharakaRules: readonly ContractRule[] = [
   {
     id: 'MUS-007', contracts, clause: 'management', severity: 'prohibit',
     title: { en: 'Pay of a managing partner', ar: 'أجر الشريك المدير' },
-    when: ({ terms: { managerFixedPay: pay } }) => seen((readMinor(pay) ?? 0n) > 0n, 'managerFixedPay', pay),
+    when: ({ terms: { managerFixedPay: pay } }) => factIf((readMinor(pay) ?? 0n) > 0n, 'managerFixedPay', pay),
     explain: {
       en: 'A partner takes fixed pay for managing in the same contract.',
       ar: 'يأخذ الشريك أجرًا ثابتًا على الإدارة في العقد نفسه.',
@@ -53,7 +53,7 @@ export const musharakaRules: readonly ContractRule[] = [
     id: 'MUS-008', contracts, clause: 'buyout', severity: 'prohibit',
     title: { en: 'Buy-out at face value', ar: 'شراء الحصة بقيمتها الاسمية' },
     when: ({ terms: { buyout } }) =>
-      seen(says(buyout?.price, 'face', 'nominal', 'par', 'original', 'cost'), 'buyout.price', buyout?.price),
+      factIf(hasWord(buyout?.price, 'face', 'nominal', 'par', 'original', 'cost'), 'buyout.price', buyout?.price),
     explain: {
       en: 'An undertaking to buy at face value returns the capital whatever happens.',
       ar: 'التعهد بالشراء بالقيمة الاسمية ضمان لرأس المال.',
@@ -78,7 +78,7 @@ export const musharakaRules: readonly ContractRule[] = [
   {
     id: 'MUS-009', contracts, clause: 'distribution', severity: 'prohibit',
     title: { en: 'Profit before costs and capital', ar: 'ربح قبل المصاريف ورأس المال' },
-    when: ({ terms: { distributeBeforeCapital: early } }) => seen(early === true, 'distributeBeforeCapital', true),
+    when: ({ terms: { distributeBeforeCapital: early } }) => factIf(early === true, 'distributeBeforeCapital', true),
     explain: {
       en: 'Profit is shared before costs are met and capital is intact.',
       ar: 'يوزع الربح قبل المصاريف وسلامة رأس المال.',

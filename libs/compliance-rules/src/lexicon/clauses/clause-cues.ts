@@ -10,9 +10,9 @@ import { plainCues } from './plain-cues.ts';
 import { saleArrangements } from './sale-arrangements.ts';
 import { saleCues } from './sale-cues.ts';
 import { shareCues } from './share-cues.ts';
-import { toldLeaseCues } from './told-lease-cues.ts';
-import { toldPartnershipCues } from './told-partnership-cues.ts';
-import { toldSaleCues } from './told-sale-cues.ts';
+import { narrativeLeaseCues } from './narrative-lease-cues.ts';
+import { narrativePartnershipCues } from './narrative-partnership-cues.ts';
+import { narrativeSaleCues } from './narrative-sale-cues.ts';
 
 /** How contracts speak of people, money, time and duty; a clause is judged by the cues that stand in it together. */
 const termsOfArt = {
@@ -38,7 +38,9 @@ const termsOfArt = {
 } as const;
 
 /** Every list of every cue; a cue may have several. */
-const lists = [termsOfArt, capitalShareCues, toldSaleCues, toldLeaseCues, toldPartnershipCues, plainCues] as const;
+const lists = [
+  termsOfArt, capitalShareCues, narrativeSaleCues, narrativeLeaseCues, narrativePartnershipCues, plainCues,
+] as const;
 
 export type ClauseCue = typeof lists[number] extends infer List ? List extends unknown ? keyof List : never : never;
 

@@ -1,5 +1,5 @@
 import type { ClauseCue } from './clause-cues.ts';
-import { toldFrames } from './told-frames.ts';
+import { narrativeFrames } from './narrative-frames.ts';
 
 /** Cues that speak for a rule when they stand in one clause. */
 export interface ClauseFrame {
@@ -195,7 +195,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUS-011'], all: ['gains-kept-from'] },
   { rules: ['DIM-001'], all: ['all-units-sold'] },
   { rules: ['DIM-003'], all: ['rent-on-first-sum'], unless: ['falls'] },
-  ...toldFrames,
+  ...narrativeFrames,
   // The subject of a contract, read from its description.
   { rules: ['MUR-008'], all: ['metal-or-money'], unless: ['made-for-it'] },
   { rules: ['IJA-002'], all: ['consumed'], unless: ['holds-it'] },

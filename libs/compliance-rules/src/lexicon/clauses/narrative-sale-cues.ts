@@ -1,7 +1,7 @@
 import { phrases } from '../../text/phrase-list.ts';
 
 /** Further words for the cues of a sale, and who does what to whom in it, told without its terms of art. */
-export const toldSaleCues = {
+export const narrativeSaleCues = {
   'acquires-later': phrases(`
     bank|seller|lessor|landlord|financier|it *? *? *? hopes|arranges|plans|undertakes|proceeds|expects|seeks|intends|
     agrees|means|promises|sets-out to? acquire|buy|purchase|obtain|procure|acquiring|buying, left for|to|until the?

@@ -12,7 +12,7 @@ export interface Found extends Span {
 }
 
 /** What a relation finder may look at. */
-export interface Sight {
+export interface RelationContext {
   scan: Scan;
   money: readonly AmountMention[];
   percents: readonly AmountMention[];

@@ -5,7 +5,7 @@ import { sharesOf, signSharesOf } from './text-model.ts';
 const MOST_WORDS = 3;
 
 /** The words of a text that speak loudest for failing a principle, in the order of the text. */
-export function tellingWords(reading: Reading, original: string, principle: Principle): Evidence[] {
+export function weightiestWords(reading: Reading, original: string, principle: Principle): Evidence[] {
   const shares = shareByToken(reading, principle);
   const ownShares = sharesOf(reading.words, principle).values();
   const speaking: { start: number; end: number; share: number }[] = [];

@@ -41,7 +41,7 @@ const SAME: ReadonlyMap<string, string> = new Map(Object.entries({
 }));
 
 /** Terms in the names and places that the library has for them; what it does not know stays as it was given. */
-export function retold(
+export function normaliseTerms(
   given: Readonly<Record<string, unknown>>, shapes: Readonly<Record<string, Shape>>,
 ): ReadonlyMap<string, unknown> {
   const entries = [...Object.entries(given).filter(([name]) => name !== 'parties'), ...partiesIn(given['parties'])];

@@ -1,7 +1,7 @@
 import type { ClauseFrame } from './clause-frames.ts';
 
 /** Arrangements told by who does what to whom and when, without the terms of art of the contract. */
-export const toldFrames: readonly ClauseFrame[] = [
+export const narrativeFrames: readonly ClauseFrame[] = [
   // Sales.
   { rules: ['MUR-001', 'IJA-001'], all: ['not-owner'], with: ['later'], unless: ['promise', 'old-financing'] },
   { rules: ['MUR-002'], all: ['possession-waived'], unless: ['promise'] },

@@ -3,7 +3,7 @@ import { inWords } from './in-words.ts';
 import { properNameOf } from './other-names.ts';
 
 /** A value that a shape can read, or a statement that can only be heard. */
-export type Fitted = { value: unknown } | { isUnknown: true } | { statement: string };
+export type FittedValue = { value: unknown } | { isUnknown: true } | { statement: string };
 
 const YES: ReadonlySet<string> = new Set(['yes', 'true', 'نعم']);
 const NO: ReadonlySet<string> = new Set(['no', 'none', 'false', 'لا', 'كلا', 'لا يوجد']);
@@ -25,14 +25,14 @@ const FIGURE_NAMES = ['amount', 'value', 'total', 'months'] as const;
 export const isFigureName = (name: string): boolean => FIGURE_NAMES.some((figure) => figure === name);
 
 /** Brings what somebody wrote for a term into the shape that the term has, as far as its meaning is plain. */
-export function fitted(shape: Shape, name: string, value: unknown): Fitted {
-  if (!('type' in shape)) return fittedEither(shape.oneOf, name, value);
+export function fitToShape(shape: Shape, name: string, value: unknown): FittedValue {
+  if (!('type' in shape)) return fitEither(shape.oneOf, name, value);
   switch (shape.type) {
-    case 'string': return 'pattern' in shape ? fittedFigure(name, value) : fittedText(name, value);
-    case 'number': return fittedFigure(name, value);
-    case 'boolean': return fittedFlag(name, value);
-    case 'array': return fittedList(shape.items, name, value);
-    case 'object': return fittedRecord(shape, name, value);
+    case 'string': return 'pattern' in shape ? fitFigure(name, value) : fitText(name, value);
+    case 'number': return fitFigure(name, value);
+    case 'boolean': return fitFlag(name, value);
+    case 'array': return fitList(shape.items, name, value);
+    case 'object': return fitRecord(shape, name, value);
   }
 }
 
@@ -42,7 +42,7 @@ export function isDeclined(shape: Shape, value: unknown): boolean {
   return !isAnswer && typeof value === 'string' && NOTHING.has(value.trim().toLowerCase());
 }
 
-function fittedEither(choices: readonly Shape[], name: string, value: unknown): Fitted {
+function fitEither(choices: readonly Shape[], name: string, value: unknown): FittedValue {
   const admits = (type: string) => choices.some((one) => 'type' in one && one.type === type);
   const answer = typeof value === 'string' ? answerIn(value) : undefined;
   if (answer !== undefined && admits('boolean') && !admits('string')) return { value: answer };
@@ -52,12 +52,12 @@ function fittedEither(choices: readonly Shape[], name: string, value: unknown): 
   return { value };
 }
 
-function fittedText(name: string, value: unknown): Fitted {
+function fitText(name: string, value: unknown): FittedValue {
   if (typeof value === 'string') return value.trim() === '' ? { isUnknown: true } : { value };
   return { value: typeof value === 'object' ? inWords('', value) : inWords(name, value) };
 }
 
-function fittedFigure(name: string, value: unknown): Fitted {
+function fitFigure(name: string, value: unknown): FittedValue {
   if (typeof value === 'string') {
     if (UNKNOWN.test(value) || (value.trim() === '' && MAY_BE_EMPTY.has(name))) return { isUnknown: true };
     const months = monthsIn(name, value);
@@ -77,7 +77,7 @@ function monthsIn(name: string, value: string): number | undefined {
   return figure === undefined ? undefined : Number(figure) * (/^(?:y|سن|عام)/i.test(unit) ? 12 : 1);
 }
 
-function fittedFlag(name: string, value: unknown): Fitted {
+function fitFlag(name: string, value: unknown): FittedValue {
   if (typeof value === 'boolean') return { value };
   if (typeof value === 'number') return { value: value > 0 };
   if (typeof value !== 'string') return { statement: inWords(name, value) };
@@ -91,19 +91,19 @@ function answerIn(value: string): boolean | undefined {
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
-function fittedList(items: Shape, name: string, value: unknown): Fitted {
+function fitList(items: Shape, name: string, value: unknown): FittedValue {
   const list = Array.isArray(value) ? value : [value];
   if (!Array.isArray(value) && typeof value !== 'object' && typeof value !== 'number') {
     return { statement: typeof value === 'string' ? value : inWords(name, value) };
   }
   return { value: list.map((item: unknown) => {
-    const one = fitted(items, name, item);
+    const one = fitToShape(items, name, item);
     return 'value' in one ? one.value : item;
   }) };
 }
 
 /** A record under the names that its shape has; a bare figure is its amount. */
-function fittedRecord(shape: Extract<Shape, { type: 'object' }>, name: string, value: unknown): Fitted {
+function fitRecord(shape: Extract<Shape, { type: 'object' }>, name: string, value: unknown): FittedValue {
   const { properties } = shape;
   const isFigure = typeof value === 'number' || (typeof value === 'string' && FIGURE.test(value));
   if (isFigure && Object.hasOwn(properties, 'amount')) return { value: { amount: value } };
@@ -116,7 +116,7 @@ function fittedRecord(shape: Extract<Shape, { type: 'object' }>, name: string, v
     const inner = Object.hasOwn(properties, proper) ? properties[proper] : undefined;
     if (inner === undefined || held === null || isDeclined(inner, held)) continue;
     const isAll = 'pattern' in inner && typeof held === 'boolean';
-    const fit = isAll ? { value: held ? wholeOf(value) : undefined } : fitted(inner, given, held);
+    const fit = isAll ? { value: held ? wholeOf(value) : undefined } : fitToShape(inner, given, held);
     if (!('value' in fit) || fit.value === undefined) continue;
     if (given === proper || facts[proper] === undefined) facts[proper] = fit.value;
   }

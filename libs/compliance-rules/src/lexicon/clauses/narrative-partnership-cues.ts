@@ -1,7 +1,7 @@
 import { phrases } from '../../text/phrase-list.ts';
 
 /** Further words for the cues of partnerships, told without their terms of art. */
-export const toldPartnershipCues = {
+export const narrativePartnershipCues = {
   'periodic-sum': phrases(`
     # at|on the? close|end|last|beginning|start|first *? of? each|every|the month|quarter|year|week,
     monthly|yearly|annual|quarterly sum|amount|payment|income of #,

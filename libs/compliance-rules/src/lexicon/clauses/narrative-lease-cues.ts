@@ -1,7 +1,7 @@
 import { phrases } from '../../text/phrase-list.ts';
 
 /** Further words for the cues of a lease and of the burdens of its owner, told without its terms of art. */
-export const toldLeaseCues = {
+export const narrativeLeaseCues = {
   rent: phrases('what the? tenant|lessee|hirer|client pays|owes, hire charge|charges'),
   whim: phrases(`
     for the? lessor|landlord|owner|bank to say|decide|fix|name|set|choose|determine, such|such-sum as the? lessor|

@@ -1,15 +1,15 @@
 import type { Shape } from '../../facts/shape.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { inWords } from './in-words.ts';
-import { fitted, isDeclined, isFigureName } from './fitted.ts';
+import { fitToShape, isDeclined, isFigureName } from './fit-to-shape.ts';
 import { isCounted, isListedFact } from './listed.ts';
 import { hasAnswers, isKnownAnswer, isUnasked } from './known-answers.ts';
 import { properNameOf, spelled } from './other-names.ts';
 import { isOfParty, isOfPartner, isShare } from './partners.ts';
-import { GROUP_NAME, LATE_BENEFICIARY, movedTo } from './retold.ts';
+import { GROUP_NAME, LATE_BENEFICIARY, movedTo } from './normalise-terms.ts';
 
 type Shapes = Readonly<Record<string, Shape>>;
-type Told = ReadonlyMap<string, unknown>;
+type TermValues = ReadonlyMap<string, unknown>;
 type Facts = Readonly<Record<string, unknown>>;
 
 const WRITTEN: ReadonlySet<string> = new Set(['clauses', 'notes']);
@@ -26,13 +26,14 @@ const isFacts = (value: unknown): value is Facts =>
  * Everything among terms as they were given for which the library has neither a name nor a shape: whole terms, facts
  * inside of known ones, second names for what was told already, and answers that are none of those known.
  */
-export const strangersIn = (given: Facts, shapes: Shapes, told: Told): Leaf[] => new Strangers(shapes, told).in(given);
+export const unknownTermsIn = (given: Facts, shapes: Shapes, told: TermValues): Leaf[] =>
+  new UnknownTerms(shapes, told).in(given);
 
-class Strangers {
+class UnknownTerms {
   private readonly shapes: Shapes;
-  private readonly told: Told;
+  private readonly told: TermValues;
 
-  constructor(shapes: Shapes, told: Told) {
+  constructor(shapes: Shapes, told: TermValues) {
     this.shapes = shapes;
     this.told = told;
   }
@@ -88,7 +89,7 @@ class Strangers {
     if (shape.type === 'object') return this.ofRecord(shape.properties, name, path, value);
     if (isFacts(value)) return this.ofRecordForOne(shape, name, path, value);
     if (Array.isArray(value)) return leavesOf(path, value);
-    const isRead = isFigureShape(shape) || shape.type === 'boolean' ? 'value' in fitted(shape, name, value)
+    const isRead = isFigureShape(shape) || shape.type === 'boolean' ? 'value' in fitToShape(shape, name, value)
       : typeof value !== 'string' || value.trim() === '' || isKnownAnswer(name, value);
     return isRead ? [] : leavesOf(path, value);
   }
