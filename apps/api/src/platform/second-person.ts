@@ -33,7 +33,7 @@ export const SECOND_PERSON_RULES: readonly SecondPersonRule[] = [
 ];
 
 /** What somebody is to the money that they move. People count, not accounts. */
-export interface Part {
+export interface ActorPart {
   isOwner: boolean;
   /** Whether the money comes to them. */
   isGainer: boolean;
@@ -42,7 +42,7 @@ export interface Part {
 }
 
 /** Whom an act needs besides the one who asks for it; null when they may do it alone. */
-export const secondPersonFor = (act: AgentAct, { isOwner, isGainer, reachesLimit }: Part): SecondPerson | null => {
+export const secondPersonFor = (act: AgentAct, { isOwner, isGainer, reachesLimit }: ActorPart): SecondPerson | null => {
   if (isOwner) return null;
   const holds: Record<AgentCase, boolean> = { from_limit: reachesLimit, to_oneself: isGainer };
   return SECOND_PERSON_RULES.find((rule) => rule.act === act && holds[rule.when])?.needs ?? null;

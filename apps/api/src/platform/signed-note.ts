@@ -84,5 +84,5 @@ export const isBy = (key: NoteKey, { name, keyId }: NoteSignature): boolean =>
   key.name === name && key.id.equals(keyId);
 
 /** Whether a key of a log signed a text. */
-export const isSignedBy = ({ publicKey }: NoteKey, text: string, { bytes }: NoteSignature): boolean =>
+export const isNoteBy = ({ publicKey }: NoteKey, text: string, { bytes }: NoteSignature): boolean =>
   verify(null, Buffer.from(text), publicKey, bytes);

@@ -1,6 +1,6 @@
 import { passages } from '../../src/modules/guidance/corpus/corpus.ts';
 import { sourcesOf } from '../../src/modules/guidance/corpus/passage.ts';
-import { decide, type Decision } from '../../src/modules/guidance/decision.ts';
+import { decide, type GuidanceDecision } from '../../src/modules/guidance/decision.ts';
 import { PassageIndex } from '../../src/modules/guidance/retrieval/passage-index.ts';
 
 /** A question and what must become of it. */
@@ -14,7 +14,7 @@ export interface AskedQuestion {
   polarity?: 'yes' | 'no' | 'cond' | 'info';
 }
 
-export interface Decided { asked: AskedQuestion; decision: Decision }
+export interface Decided { asked: AskedQuestion; decision: GuidanceDecision }
 
 /** Counts of right ones and of all, by what is measured. */
 export interface GuidanceAccuracy {

@@ -58,7 +58,7 @@ export const keyReplaced = (): Refusal => unavailable('SIGNING_KEY_REPLACED',
 const MOST_CHARACTERS = 150;
 
 /** A name that tells what the file is, of when, and which events it holds. */
-export const fileNameOf = (
+export const exportFileName = (
   { at, filter, format, language }: { at: Date; filter: AuditFilter; format: ExportFormat; language: Language },
 ): string => {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined)

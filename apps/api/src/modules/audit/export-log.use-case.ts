@@ -14,7 +14,7 @@ import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import type { AuditEntryDto, AuditFilter, ExportAuditQuery, ExportFormat } from './audit.dto.ts';
 import { AuditQueries } from './audit.queries.ts';
-import { csvHead, csvLines, FileDigest, fileNameOf, keyReplaced, type ExportManifest } from './export-file.ts';
+import { csvHead, csvLines, FileDigest, exportFileName, keyReplaced, type ExportManifest } from './export-file.ts';
 import { exportDocument } from './export-pdf.ts';
 
 const PAGE = 500;
@@ -70,7 +70,7 @@ export class ExportLog {
     });
     const pieces = { csv: () => this.csv(order), json: () => this.json(order), pdf: () => this.pdf(order) };
     const content = Readable.from(pieces[format](), { objectMode: false });
-    return { fileName: fileNameOf(order), content };
+    return { fileName: exportFileName(order), content };
   }
 
   private async *csv(order: Order): AsyncGenerator<string> {

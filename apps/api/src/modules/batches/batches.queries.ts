@@ -9,7 +9,7 @@ import { formatMinor, type Currency, type Network } from '../../platform/money.t
 import type { ZakatMode } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
-import { actionsFor, type Payment } from '../lifecycle/public.ts';
+import { paymentActionsFor, type Payment } from '../lifecycle/public.ts';
 import { actsForWallet, type TransactionStatus, type TransactionSubStatus } from '../transactions/public.ts';
 import {
   BATCH_ACTIONS, type BatchAction, type BatchDto, type BatchLifeDto, type BatchStandingDto, type BatchState,
@@ -167,7 +167,7 @@ const canStop = ({ state, is_atomic: isAtomic }: BatchRow): boolean =>
   state === 'interrupted' || (state === 'running' && !isAtomic);
 
 const actionsOn = (actor: Actor, batch: BatchRow, examples: readonly Payment[]): BatchAction[] => {
-  const legal = new Set<string>(examples.flatMap((payment) => actionsFor(actor, payment)));
+  const legal = new Set<string>(examples.flatMap((payment) => paymentActionsFor(actor, payment)));
   return BATCH_ACTIONS.filter((action) => legal.has(action) || (action === 'cancel' && canStop(batch)));
 };
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { BLOCK_COLUMNS, toCheckpoint, type BlockRow } from './block-row.ts';
-import { KINDS, readAsHashed } from './records.queries.ts';
+import { RECORD_KINDS, readAsHashed } from './records.queries.ts';
 import { SEALED_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
 
 const PAGE = 500;
@@ -11,7 +11,7 @@ const PAGE = 500;
 export class BooksQueries {
   /** The kinds of things of which the books keep a record, each with the names under which events tell of it. */
   kinds(): Record<string, readonly string[]> {
-    return Object.fromEntries(Object.entries(KINDS).map(([kind, { resources }]) => [kind, resources]));
+    return Object.fromEntries(Object.entries(RECORD_KINDS).map(([kind, { resources }]) => [kind, resources]));
   }
 
   /**
@@ -41,7 +41,7 @@ export class BooksQueries {
   /** The record of every thing, as the text that was hashed. */
   async *records(tx: Tx): AsyncGenerator<object[]> {
     await readAsHashed(tx);
-    for (const [kind, { table, key }] of Object.entries(KINDS)) {
+    for (const [kind, { table, key }] of Object.entries(RECORD_KINDS)) {
       yield* pages<{ id: string; text: string }>((after) => rows(tx, `
         select r.id, r.record as text from ${kind}_records((
           select coalesce(array_agg(name), '{}') from (

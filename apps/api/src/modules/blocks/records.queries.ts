@@ -35,7 +35,7 @@ const byId = (table: string, ...resources: string[]): Kind => ({ table, key: 'id
 const byKid = (table: string): Kind => ({ table, key: 'kid', pattern: '^[\\w-]+$', resources: [table] });
 
 /** The things of which the books keep a record; each has a function of its name in the database (`<kind>_records`). */
-export const KINDS: Readonly<Record<string, Kind>> = {
+export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   transaction: byId('transaction', 'transaction', 'review'),
   wallet: byId('wallet', 'wallet'),
   user: byId('app_user', 'user'),
@@ -70,7 +70,7 @@ interface Thing {
   id: string;
 }
 
-const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, { pattern, resources }]) =>
+const KIND_OF = new Map(Object.entries(RECORD_KINDS).flatMap(([kind, { pattern, resources }]) =>
   resources.map((resource) => [resource, { kind, resources, pattern: new RegExp(pattern) }] as const)));
 
 /** The kind of thing that an event tells of, and its name; null when the books keep no record of it. */
@@ -108,7 +108,7 @@ export const wrongBalancesSql = (within: (column: string) => string): string => 
 
 /** Names things of a kind, as `t`, of which no event ever told, among those that a condition leaves. */
 export const untoldSql = (kind: string, where: string, order?: string): string => {
-  const { table, key, resources } = KINDS[kind] as Kind;
+  const { table, key, resources } = RECORD_KINDS[kind] as Kind;
   const names = resources.map((name) => `'${name}'`).join(', ');
   return `
     select '${resources[0]}' as resource, t.${key}::text as resource_id, null as event_id, null as leaf_index,
@@ -136,7 +136,7 @@ export class RecordsQueries {
     await readAsHashed(tx);
     const things = events.map(thingOf);
     const digests = new Map<string, Buffer>();
-    for (const kind of Object.keys(KINDS)) {
+    for (const kind of Object.keys(RECORD_KINDS)) {
       const ids = [...new Set(things.flatMap((thing) => (thing?.kind === kind ? [thing.id] : [])))];
       if (ids.length === 0) continue;
       const found = await rows<{ id: string; digest: Buffer }>(tx,
@@ -153,7 +153,7 @@ export class RecordsQueries {
   changedBetween(firstLeaf: bigint, endLeaf: bigint): Promise<ChangedRecord[]> {
     return this.reading(async (tx) => {
       const changed: ChangedRecord[] = [];
-      for (const kind of Object.keys(KINDS)) changed.push(...await this.changedOf(tx, kind, firstLeaf, endLeaf));
+      for (const kind of Object.keys(RECORD_KINDS)) changed.push(...await this.changedOf(tx, kind, firstLeaf, endLeaf));
       return changed;
     });
   }
@@ -183,7 +183,7 @@ export class RecordsQueries {
   }
 
   private changedOf(tx: Tx, kind: string, firstLeaf: bigint, endLeaf: bigint): Promise<ChangedRecord[]> {
-    const { pattern, resources } = KINDS[kind] as Kind;
+    const { pattern, resources } = RECORD_KINDS[kind] as Kind;
     return rows<ChangedRecord>(tx, `
         with newest as (
           select e.resource, e.resource_id
@@ -224,7 +224,7 @@ export class RecordsQueries {
       ($1::timestamptz is null or t.ordinal > transactions_before($1))
       and ($2::timestamptz is null or t.ordinal <= transactions_before($2))`, [after, until]);
     if (until !== null) return payments;
-    const others = await Promise.all(Object.keys(KINDS).filter((kind) => kind !== 'transaction')
+    const others = await Promise.all(Object.keys(RECORD_KINDS).filter((kind) => kind !== 'transaction')
       .map((kind) => this.untoldOf(kind)));
     return [...payments, ...others.flat()];
   }

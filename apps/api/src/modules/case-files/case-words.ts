@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { HitState } from '../cases/public.ts';
-import type { CaseState, Decision } from '../reviews/public.ts';
+import type { ReviewState, Decision } from '../reviews/public.ts';
 import type { SoughtRole } from '../screening/public.ts';
 import type { ReadingState, SeenPrinciple } from '../second-reader/public.ts';
 
@@ -16,7 +16,7 @@ export interface CaseWords {
   columns: Record<'rule' | 'found' | 'remedy' | 'sources' | 'settled' | 'sought' | 'listed' | 'list' | 'score'
     | 'births' | 'nationalities' | 'standing' | 'case' | 'opened' | 'outcome' | 'officer' | 'decision' | 'reason'
     | 'time' | 'text' | 'file' | 'size' | 'digest' | 'step' | 'by' | 'window' | 'paid' | 'received', string>;
-  states: Record<CaseState, string>;
+  states: Record<ReviewState, string>;
   decisions: Record<Decision, string>;
   readings: Record<ReadingState, string>;
   principles: Record<SeenPrinciple, string>;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { FindingDto } from '../compliance/public.ts';
 import { CustomerLineDto } from '../customers/public.ts';
-import { CASE_STATES, DECISIONS, OfficerDto, type CaseState, type Decision } from '../reviews/public.ts';
+import { REVIEW_STATES, DECISIONS, OfficerDto, type ReviewState, type Decision } from '../reviews/public.ts';
 import {
   ClearanceDto, PARTY_KINDS, SOURCES, ScorePartDto, SOUGHT_ROLES, type PartyKind, type Source, type SoughtRole,
 } from '../screening/public.ts';
@@ -126,7 +126,7 @@ export class EarlierCaseDto {
   @ApiProperty({ example: TRANSACTION_ID }) transactionId!: string;
   @ApiProperty({ example: '60000.00' }) amount!: string;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
-  @ApiProperty({ enum: CASE_STATES, enumName: 'ReviewState', example: 'decided' }) state!: CaseState;
+  @ApiProperty({ enum: REVIEW_STATES, enumName: 'ReviewState', example: 'decided' }) state!: ReviewState;
   @ApiProperty({ enum: DECISIONS, enumName: 'ReviewDecision', nullable: true, example: 'approve' })
   decision!: Decision | null;
 

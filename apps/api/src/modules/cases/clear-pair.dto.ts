@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import { IsInstant, IsPlainText } from '../../platform/wire.ts';
-import { CASE_STATES, type CaseState } from '../reviews/public.ts';
+import { REVIEW_STATES, type ReviewState } from '../reviews/public.ts';
 import { ClearanceDto, SOUGHT_ROLES, type SoughtRole } from '../screening/public.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 
@@ -36,10 +36,10 @@ export class ClearedPairDto {
 
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
   @ApiProperty({
-    enum: CASE_STATES, enumName: 'ReviewState', example: 'decided',
+    enum: REVIEW_STATES, enumName: 'ReviewState', example: 'decided',
     description: 'decided: nothing else was asked, so the payment was released',
   })
-  state!: CaseState;
+  state!: ReviewState;
 
   @ApiProperty({
     example: false,

@@ -10,7 +10,7 @@ import { folded } from '../screening/screening.service.ts';
 import { judgedCase } from './case-evidence.queries.ts';
 import { entryOf, openHits, type Pair } from './case-hits.ts';
 import { ClearPair } from './clear-pair.use-case.ts';
-import { kindOf } from './party-clearing.service.ts';
+import { partyKindOf } from './party-clearing.service.ts';
 
 /** A payment under review that has a party of a case on one of its sides, or names it. */
 interface HeldPayment {
@@ -73,7 +73,7 @@ const pairsIn = async (
 ): Promise<Pair[]> => {
   const { facts } = await judgedCase(tx, id);
   const roles = openHits(facts).filter((hit) => {
-    if (entryOf(hit) !== entryId || kindOf({ party: hit.role }) !== partyKind) return false;
+    if (entryOf(hit) !== entryId || partyKindOf({ party: hit.role }) !== partyKind) return false;
     const isOfName = folded(hit.party.name) === folded(name);
     if (partyKind === 'stated') return isOfName;
     const ownerId = hit.role.startsWith('payer') ? payerId : payeeId;

@@ -90,9 +90,9 @@ export class PartyClearing {
     const found = await rows<{ id: string; name: string }>(tx, `
       select id, name from screening_case where state <> 'cleared' and source = $1 and ref = $2 and party_kind = $3
         and case when party_kind = 'stated' then bank_id = $5::uuid else customer_id = $4::uuid end`,
-    [entry.source, entry.ref, kindOf(pair), customerId, review.bank_id]);
+    [entry.source, entry.ref, partyKindOf(pair), customerId, review.bank_id]);
     const names = new Set(hits.map(({ party }) => folded(party.name)));
-    return found.filter(({ name }) => kindOf(pair) === 'customer' || names.has(folded(name))).map(({ id }) => id);
+    return found.filter(({ name }) => partyKindOf(pair) === 'customer' || names.has(folded(name))).map(({ id }) => id);
   }
 
   // A case that is another bank's to decide stays open, and goes on stopping what it stops.
@@ -107,5 +107,5 @@ export class PartyClearing {
 }
 
 /** What a party of a payment is among those who are screened again. */
-export const kindOf = ({ party }: Pick<Pair, 'party'>): 'customer' | 'owner' | 'stated' =>
+export const partyKindOf = ({ party }: Pick<Pair, 'party'>): 'customer' | 'owner' | 'stated' =>
   (party.startsWith('stated') ? 'stated' : party.endsWith('Owner') ? 'owner' : 'customer');

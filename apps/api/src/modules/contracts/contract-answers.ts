@@ -3,7 +3,7 @@ import { formatMinor } from '../../platform/money.ts';
 import type { ContractDto } from './contract.dto.ts';
 import { referenceOf, type LiveContract } from './live-contract.ts';
 import { actsForParty, isRevisable, oversees } from './life/life.ts';
-import { actionsFor } from './life/life-tables.ts';
+import { contractActionsFor } from './life/life-tables.ts';
 
 /** A contract as a caller reads it in a list. */
 export const contractFor = (actor: Actor, contract: LiveContract): ContractDto => {
@@ -27,7 +27,7 @@ export const contractFor = (actor: Actor, contract: LiveContract): ContractDto =
       input: { ...waiting.input },
       consents: waiting.consents.map(({ of, position, givenBy }) => ({ of, position, givenBy })),
     },
-    actions: actionsFor(actor, contract),
+    actions: contractActionsFor(actor, contract),
     createdBy: contract.createdBy,
     createdAt: contract.createdAt.toISOString(),
     changedAt: contract.changedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency, Network } from '../../platform/money.ts';
-import type { PaymentKind } from './life/life.ts';
+import type { ContractPaymentKind } from './life/life.ts';
 import { CONTRACT_TYPES, type ContractState, DUE_KINDS, DUE_STATES } from './terms/contract-kinds.ts';
 
 /** An Islamic contract: its terms, its verdict and its state. */
@@ -100,7 +100,7 @@ export const ContractPayment = defineEntity({
   properties: {
     transactionId: p.uuid().primary(),
     contractId: p.uuid(),
-    kind: p.text().$type<PaymentKind>(),
+    kind: p.text().$type<ContractPaymentKind>(),
     dueNumber: p.smallint().nullable(),
     fromRole: p.text(),
     fromPosition: p.smallint().default(0),

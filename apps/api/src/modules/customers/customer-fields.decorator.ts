@@ -37,7 +37,7 @@ export const IsBornOn = ({ mayBeNull = false, ...options }: FieldOptions): Prope
   IsCalendarDay({ ...options, isNullable: mayBeNull, range: dayRanges.founding, orYear: true });
 
 /** A day, as an ISO date. */
-export const IsDay = ({ mayBeNull = false, ...options }: FieldOptions & { range?: DayRange }): PropertyDecorator =>
+export const IsFileDay = ({ mayBeNull = false, ...options }: FieldOptions & { range?: DayRange }): PropertyDecorator =>
   IsCalendarDay({ ...options, isNullable: mayBeNull });
 
 /** A country, as an ISO 3166 alpha-2 code. */

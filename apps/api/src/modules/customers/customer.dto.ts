@@ -8,7 +8,7 @@ import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 import { BankDto } from '../auth/public.ts';
-import { IsBornOn, IsCountry, IsDay, IsDocumentNumber, IsIsic, IsMcc } from './customer-fields.decorator.ts';
+import { IsBornOn, IsCountry, IsFileDay, IsDocumentNumber, IsIsic, IsMcc } from './customer-fields.decorator.ts';
 import {
   ACCOUNT_PURPOSES, CUSTOMER_KINDS, DOCUMENT_KINDS, FUND_SOURCES, KYC_LEVELS, PEP_STATUSES, RISK_RATINGS, RISK_REASONS,
   type AccountPurpose, type CustomerKind, type DocumentKind, type FundSource, type KycLevel, type PepStatus,
@@ -32,7 +32,7 @@ export class CustomerDocumentDto {
 
   @IsCountry({ description: 'Who issued it, as an ISO 3166 code', example: 'AE' }) country!: string;
 
-  @IsDay({
+  @IsFileDay({
     description: 'From this day on it identifies nobody; null: it does not expire', example: '2029-03-01',
     mayBeNull: true,
   })
@@ -115,8 +115,8 @@ export class CustomerAssessmentDto {
   @IsArray() @ArrayMaxSize(RISK_REASONS.length) @ArrayUnique() @IsIn(RISK_REASONS, { each: true })
   riskReasons!: RiskReason[];
 
-  @IsDay({ description: 'When an officer last looked at it all', example: '2026-10-01' }) reviewedOn!: string;
-  @IsDay({ description: 'When one does again', example: '2027-10-01' }) nextReviewOn!: string;
+  @IsFileDay({ description: 'When an officer last looked at it all', example: '2026-10-01' }) reviewedOn!: string;
+  @IsFileDay({ description: 'When one does again', example: '2027-10-01' }) nextReviewOn!: string;
 }
 
 /** The next version of a file, as somebody would have it. */

@@ -23,7 +23,7 @@ export const CELLS = `
   from ${JUDGED} group by 1, 2, 3, 4, 5, 6`;
 
 /** How many judged payments stand how by each principle, as their verdicts say. */
-export const PRINCIPLES = `
+export const PRINCIPLES_SQL = `
   select stands.key as principle, stands.value as state, count(*)::int as transactions
   from transaction t join verdict v on v.transaction_id = t.id left join wallet f on f.id = t.from_wallet_id
   cross join json_each_text(v.result -> 'principles') as stands
@@ -98,7 +98,7 @@ export const REVIEWS = `
   from known`;
 
 /** The versions of the settings that were in force at some time of the period. */
-export const SETTINGS = `
+export const SETTINGS_SQL = `
   select version, activated_at, case when until < $2 then until end as until
   from (select version, activated_at, lead(activated_at) over (order by activated_at, version) as until
         from ruleset where activated_at is not null) as r

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
 import { currencyOf, formatMinor, NETWORKS, type Network } from '../../platform/money.ts';
 import type { PrincipleState } from '../compliance/public.ts';
-import { CELLS, MONEY, PRINCIPLES, REVIEWS, RULES, SCORES, SETTINGS } from './figures-sql.ts';
+import { CELLS, MONEY, PRINCIPLES_SQL, REVIEWS, RULES, SCORES, SETTINGS_SQL } from './figures-sql.ts';
 import {
   AGES, KINDS, PRINCIPLES as PRINCIPLE_NAMES, type ComplianceReportDto, type JudgedDto, type MoneyFiguresDto,
   type PaymentKind, type Principle, type PrincipleFiguresDto, type ReviewFiguresDto, type RuleFiguresDto,
@@ -72,7 +72,7 @@ export class FiguresQueries {
       await rows(tx, 'set local plan_cache_mode = force_custom_plan');
       const period = [from, to, bankId];
       const cells = await rows<Cell>(tx, CELLS, period);
-      const standings = await rows<PrincipleRow>(tx, PRINCIPLES, period);
+      const standings = await rows<PrincipleRow>(tx, PRINCIPLES_SQL, period);
       const all = judged(cells);
       const figures = {
         from: from.toISOString(), to: to.toISOString(),
@@ -140,7 +140,7 @@ export class FiguresQueries {
   }
 
   private async settings(tx: Tx, from: Date, to: Date): Promise<ComplianceReportDto['settings']> {
-    const found = await rows<{ version: number; activated_at: Date; until: Date | null }>(tx, SETTINGS, [from, to]);
+    const found = await rows<{ version: number; activated_at: Date; until: Date | null }>(tx, SETTINGS_SQL, [from, to]);
     return found.map(({ version, activated_at, until }) => ({
       version, from: new Date(activated_at).toISOString(),
       until: until === null ? null : new Date(until).toISOString(),

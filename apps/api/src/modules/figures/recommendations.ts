@@ -1,7 +1,7 @@
 import type { ComplianceReportDto, Principle } from './figures.dto.ts';
 
 /** One sentence in both languages. */
-export interface Bilingual {
+export interface BilingualText {
   en: string;
   ar: string;
 }
@@ -11,24 +11,24 @@ type Figures = Omit<ComplianceReportDto, 'recommendations' | 'recommendationsAr'
 const MOST_RULES = 3;
 const SATISFACTORY_SCORE = 80;
 
-const NAMES: Readonly<Record<Principle, Bilingual>> = {
+const NAMES: Readonly<Record<Principle, BilingualText>> = {
   riba: { en: 'riba', ar: 'الربا' }, gharar: { en: 'gharar', ar: 'الغرر' }, maysir: { en: 'maysir', ar: 'الميسر' },
   halal: { en: 'halal activity', ar: 'مشروعية النشاط' },
   kyc: { en: 'KYC and AML', ar: 'اعرف عميلك ومكافحة غسل الأموال' },
 };
 
-const OF_TERMS: Bilingual = {
+const OF_TERMS: BilingualText = {
   en: 'see with their makers that the terms are clear.', ar: 'تُستوضح الشروط من أصحابها.',
 };
-const REVIEW_ADVICE: Readonly<Record<Principle, Bilingual>> = {
+const REVIEW_ADVICE: Readonly<Record<Principle, BilingualText>> = {
   riba: OF_TERMS, gharar: OF_TERMS, maysir: OF_TERMS, halal: OF_TERMS,
   kyc: { en: 'complete the files of these customers.', ar: 'تُستكمل ملفات هؤلاء العملاء.' },
 };
 
 /** What follows from a report's figures, each sentence with the figure it rests on. */
-export const recommendationsOf = (figures: Figures): Bilingual[] => {
+export const recommendationsOf = (figures: Figures): BilingualText[] => {
   const { totalTransactions, overallScore, rules, reviews } = figures;
-  const advice: Bilingual[] = [];
+  const advice: BilingualText[] = [];
   if (totalTransactions === 0) {
     advice.push({
       en: 'No payment was judged in this period, so there is nothing to conclude from.',
@@ -58,7 +58,7 @@ export const recommendationsOf = (figures: Figures): Bilingual[] => {
   return advice;
 };
 
-const principleAdvice = ({ principles, totalTransactions }: Figures): Bilingual[] =>
+const principleAdvice = ({ principles, totalTransactions }: Figures): BilingualText[] =>
   principles.flatMap(({ principle, review, failed }) => {
     const name = NAMES[principle];
     const share = (payments: number): number => Math.round((payments * 1000) / totalTransactions) / 10;
@@ -75,7 +75,7 @@ const principleAdvice = ({ principles, totalTransactions }: Figures): Bilingual[
     ];
   });
 
-const openCases = ({ openAtEnd, oldestHours, ageing }: Figures['reviews']): Bilingual => {
+const openCases = ({ openAtEnd, oldestHours, ageing }: Figures['reviews']): BilingualText => {
   const older = ageing.find(({ age }) => age === 'older')?.cases ?? 0;
   return {
     en: `${openAtEnd === 1 ? '1 case' : `${openAtEnd} cases`} waited for an officer when the period ended, `

@@ -1,4 +1,4 @@
-import { SOURCE_MARK, type Bilingual, type Language } from './corpus/passage.ts';
+import { SOURCE_MARK, type Bilingual, type GuidanceLanguage } from './corpus/passage.ts';
 import { sources, type SourceId } from './corpus/sources.ts';
 
 /** One source of an answer under the number by which its text refers to it. */
@@ -8,7 +8,7 @@ export interface NumberedSource { number: number; id: SourceId; text: string }
 export class CitationNumbers {
   private readonly numbers = new Map<SourceId, number>();
 
-  constructor(private readonly language: Language) {}
+  constructor(private readonly language: GuidanceLanguage) {}
 
   /** The text with a number such as [2] in the place of each mark. */
   write(text: Bilingual): string {

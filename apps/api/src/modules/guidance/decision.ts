@@ -1,7 +1,7 @@
 import type { Ruling } from './corpus/frames.ts';
 import { passages as corpus } from './corpus/corpus.ts';
 import type { Passage } from './corpus/passage.ts';
-import { OUTCOME_OF, type Outcome, type ReferralReason } from './corpus/referrals.ts';
+import { OUTCOME_OF, type GuidanceOutcome, type ReferralReason } from './corpus/referrals.ts';
 import { asksRuling, intentOf, type Intent } from './intent/intent-reader.ts';
 import { arabizi } from './retrieval/asked-words.ts';
 import { isInLanguageRead } from './retrieval/language.ts';
@@ -25,9 +25,9 @@ const RELATED_SHARE = 0.7;
 const INSTEAD_OF_INTEREST = ['bank-interest', 'murabaha-ownership', 'diminishing-musharaka'];
 
 /** What is done with a question, and why. */
-export interface Decision {
+export interface GuidanceDecision {
   intent: Intent;
-  outcome: Outcome;
+  outcome: GuidanceOutcome;
   /** Why it is not answered; absent when it is. */
   reason?: ReferralReason;
   /** The passages that answer it, or that may be read until the board does. */
@@ -49,7 +49,7 @@ export interface Beside {
 }
 
 /** Decides on a question: its intent first, then whether a passage answers it, then whether with yes or no. */
-export function decide(index: PassageIndex, asked: string, beside: Beside = {}): Decision {
+export function decide(index: PassageIndex, asked: string, beside: Beside = {}): GuidanceDecision {
   const { context = '', stricter = 'matter' } = beside;
   const question = arabizi.read(asked);
   const read = intentOf(question);
@@ -62,7 +62,7 @@ export function decide(index: PassageIndex, asked: string, beside: Beside = {}):
   return answered(question, hits) ?? withoutAnswer(index, question, hits);
 }
 
-function answered(question: string, hits: readonly Hit[]): Decision | undefined {
+function answered(question: string, hits: readonly Hit[]): GuidanceDecision | undefined {
   const form = formOf(question);
   const least = asksRuling(question) ? LEAST_CONFIDENCE.toRule : LEAST_CONFIDENCE.toLookUp;
   const isRuled = ({ passage }: Hit): boolean => rulingOn(question, passage.id) !== undefined;
@@ -78,7 +78,7 @@ function answered(question: string, hits: readonly Hit[]): Decision | undefined 
   return { intent: 'matter', outcome: 'answered', passages, confidence, ...verdict };
 }
 
-function withoutAnswer(index: PassageIndex, question: string, hits: readonly Hit[]): Decision {
+function withoutAnswer(index: PassageIndex, question: string, hits: readonly Hit[]): GuidanceDecision {
   const confidence = hits[0]?.confidence ?? 0;
   const { weight, known } = index.field(question);
   const isOfTheField = confidence >= LEAST_TO_REFER || weight >= 4 || (weight >= 2 && known >= 0.75);
@@ -90,7 +90,7 @@ function withoutAnswer(index: PassageIndex, question: string, hits: readonly Hit
 
 const refusal = (
   intent: Intent, reason: ReferralReason, passages: readonly Passage[] = [], confidence = 0,
-): Decision => ({ intent, outcome: OUTCOME_OF[reason], reason, passages, confidence });
+): GuidanceDecision => ({ intent, outcome: OUTCOME_OF[reason], reason, passages, confidence });
 
 const worthReading = (hits: readonly Hit[], least: number): Passage[] => hits.slice(0, MOST_PASSAGES)
   .filter((hit) => hit.confidence >= least && hit.score >= RELATED_SHARE * (hits[0]?.score ?? 0))

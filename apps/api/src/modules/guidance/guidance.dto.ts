@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsPlainText } from '../../platform/wire.ts';
-import { SCHOOLS, type Language, type School } from './corpus/passage.ts';
+import { SCHOOLS, type GuidanceLanguage, type School } from './corpus/passage.ts';
 import { RULINGS, type Ruling } from './corpus/frames.ts';
-import { OUTCOMES, REFERRAL_REASONS, type Outcome, type ReferralReason } from './corpus/referrals.ts';
+import { GUIDANCE_OUTCOMES, REFERRAL_REASONS, type GuidanceOutcome, type ReferralReason } from './corpus/referrals.ts';
 import { INTENTS, type Intent } from './intent/intent-reader.ts';
 
-const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
+const LANGUAGES = ['en', 'ar'] as const satisfies readonly GuidanceLanguage[];
 const LEAST_QUESTION = 3;
 const MOST_QUESTION = 500;
 const MOST_CONTEXT = 1000;
@@ -22,7 +22,7 @@ export class GuidanceQuestionDto {
   context?: string;
 
   @ApiPropertyOptional({ enum: LANGUAGES, enumName: 'GuidanceLanguage', description: 'Absent: the question’s own' })
-  @IsOptional() @IsIn(LANGUAGES) language?: Language;
+  @IsOptional() @IsIn(LANGUAGES) language?: GuidanceLanguage;
 }
 
 /** A source under the number by which the texts refer to it. */
@@ -53,9 +53,9 @@ export class GuidanceSchoolDto {
 
 /** Guidance from named sources; it is not a fatwa. */
 export class GuidanceDto {
-  @ApiProperty({ enum: OUTCOMES, enumName: 'GuidanceOutcome', example: 'answered',
+  @ApiProperty({ enum: GUIDANCE_OUTCOMES, enumName: 'GuidanceOutcome', example: 'answered',
     description: 'Referred: the board or compliance decides, and passages are for reading. Refused: out of scope' })
-  outcome!: Outcome;
+  outcome!: GuidanceOutcome;
 
   @ApiProperty({ enum: INTENTS, enumName: 'GuidanceIntent', example: 'matter', description: 'What the question wants' })
   intent!: Intent;
@@ -67,7 +67,7 @@ export class GuidanceDto {
   @ApiProperty({ example: 'A lender may recover the real, direct cost of giving a loan and nothing above it. [1]' })
   answer!: string;
 
-  @ApiProperty({ enum: LANGUAGES, enumName: 'GuidanceLanguage', example: 'en' }) language!: Language;
+  @ApiProperty({ enum: LANGUAGES, enumName: 'GuidanceLanguage', example: 'en' }) language!: GuidanceLanguage;
   @ApiProperty({ type: GuidancePassageDto, isArray: true }) passages!: GuidancePassageDto[];
   @ApiProperty({ type: GuidanceCitationDto, isArray: true }) citations!: GuidanceCitationDto[];
   @ApiProperty({ type: GuidanceSchoolDto, isArray: true }) schools!: GuidanceSchoolDto[];

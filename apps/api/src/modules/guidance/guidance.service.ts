@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CitationNumbers } from './citation-numbers.ts';
 import { corpusVersion, passages } from './corpus/corpus.ts';
-import { sourcesOf, type Language } from './corpus/passage.ts';
+import { sourcesOf, type GuidanceLanguage } from './corpus/passage.ts';
 import { REFERRALS } from './corpus/referrals.ts';
-import { decide, type Decision } from './decision.ts';
+import { decide, type GuidanceDecision } from './decision.ts';
 import type { GuidanceDto, GuidanceQuestionDto } from './guidance.dto.ts';
 import type { Intent } from './intent/intent-reader.ts';
 import { arabizi } from './retrieval/asked-words.ts';
@@ -11,7 +11,7 @@ import { PassageIndex } from './retrieval/passage-index.ts';
 import { isArabic } from './retrieval/stems.ts';
 import { openingOf } from './verdict/opening.ts';
 
-const DISCLAIMER: Readonly<Record<Language, string>> = {
+const DISCLAIMER: Readonly<Record<GuidanceLanguage, string>> = {
   en: 'General guidance from named sources, not a fatwa. It does not change how a payment is judged.',
   ar: 'إرشاد عام مستند إلى مصادر مسماة، وليس فتوى، ولا يغيّر الحكم على أي دفعة.',
 };
@@ -29,7 +29,7 @@ export class GuidanceService {
   }
 }
 
-function present(decision: Decision, language: Language): GuidanceDto {
+function present(decision: GuidanceDecision, language: GuidanceLanguage): GuidanceDto {
   const { outcome, intent, reason, verdict, confidence, passages: found } = decision;
   const numbers = new CitationNumbers(language);
   const shown = found.map((passage) => ({

@@ -1,5 +1,5 @@
 import type { Invariant } from '../../ledger/invariants.ts';
-import { KINDS, untoldSql, wrongBalancesSql } from '../blocks/records.queries.ts';
+import { RECORD_KINDS, untoldSql, wrongBalancesSql } from '../blocks/records.queries.ts';
 
 const ids = (query: string): string => `select concat_ws(' ', nullif(resource, 'account'), resource_id) as id
   from (${query}) found`;
@@ -14,7 +14,7 @@ export const LOG_INVARIANTS: readonly Invariant[] = [
   {
     name: 'all_told', number: null, scope: 'ordinal',
     sentence: 'Events tell of all that is in the books.',
-    find: () => Object.keys(KINDS).map((kind) => ids(`(${untoldSql(kind, 'true')})`)).join(' union all '),
+    find: () => Object.keys(RECORD_KINDS).map((kind) => ids(`(${untoldSql(kind, 'true')})`)).join(' union all '),
     // In the order of their numbers, for in any other one all payments would be looked through for the newest.
     findInPart: (within) => ids(untoldSql('transaction', within('t.ordinal'), 'ordinal')),
   },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
-import { end, undecided } from './step.ts';
+import { endPayment, undecided } from './step.ts';
 
 /** Ends every payment that waits, whoever it waits for: what it holds is free again. */
 @Injectable()
@@ -15,7 +15,7 @@ export class EndPending {
     const found = await this.editor.findAll(tx, actor, pending.map(({ id }) => id));
     const opened = await this.editor.lockAll(tx, actor, found);
     await this.editor.concludeAll(tx, actor, opened.map((open) =>
-      end(open, { status: undecided(open.payment), action: 'transaction_end' })));
+      endPayment(open, { status: undecided(open.payment), action: 'transaction_end' })));
     return opened.length;
   }
 }

@@ -4,7 +4,7 @@ import { planByIndex, rows } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
-import { end, undecided } from './step.ts';
+import { endPayment, undecided } from './step.ts';
 
 const MAX_A_ROUND = 200;
 const SYSTEM = { userId: null, role: null, requestId: 'expiry', ipAddress: 'internal' } as const;
@@ -50,7 +50,7 @@ export class ExpireTransactions extends DueWork {
       const { status, subStatus, expiresAt } = open.payment;
       // A review is never cut short by time: an officer must decide it.
       if (status !== 'pending' || subStatus === 'in_review' || !expiresAt || expiresAt > at) return 0;
-      await this.editor.conclude(tx, SYSTEM, end(open, {
+      await this.editor.conclude(tx, SYSTEM, endPayment(open, {
         status: undecided(open.payment), action: 'transaction_expire',
       }));
       return 1;

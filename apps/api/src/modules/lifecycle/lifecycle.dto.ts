@@ -9,7 +9,7 @@ import {
   STATUSES, SUB_STATUSES, TransactionDetailDto, type TransactionStatus, type TransactionSubStatus,
 } from '../transactions/public.ts';
 import { SECOND_OFFICER_CASES, type SecondOfficerCase } from '../transfers/public.ts';
-import { ACTIONS, type Action } from './transitions.ts';
+import { LIFE_ACTIONS, type Action } from './transitions.ts';
 
 /** How much to release from escrow; absent: all that is left. */
 export class ReleaseEscrowDto {
@@ -131,7 +131,7 @@ export class TransactionLifeDto extends TransactionDetailDto {
 
   @ApiProperty({ type: ApprovalDto, isArray: true }) approvals!: ApprovalDto[];
   @ApiProperty({ type: TimelineEntryDto, isArray: true, description: 'Oldest first' }) timeline!: TimelineEntryDto[];
-  @ApiProperty({ enum: ACTIONS, enumName: 'TransactionAction', isArray: true, description: 'What you may do now' })
+  @ApiProperty({ enum: LIFE_ACTIONS, enumName: 'TransactionAction', isArray: true, description: 'What you may do now' })
   actions!: Action[];
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The transaction that took this one back' })

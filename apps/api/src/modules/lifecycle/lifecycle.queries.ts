@@ -9,7 +9,7 @@ import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
 import { actsFor } from './payment.ts';
-import { actionsFor } from './transitions.ts';
+import { paymentActionsFor } from './transitions.ts';
 
 interface TermsRow {
   zakat_mode: ZakatMode | null;
@@ -75,7 +75,7 @@ export class LifecycleQueries {
       },
       approvals: await this.approvals(transaction.id),
       timeline: await this.timeline(actor, transaction.id, payment !== null && actsFor(actor, payment.from)),
-      actions: payment ? actionsFor(actor, payment) : [],
+      actions: payment ? paymentActionsFor(actor, payment) : [],
       reversedBy: terms.reversed_by_id && toTransactionId(terms.reversed_by_id),
       reverses: terms.reverses_id && toTransactionId(terms.reverses_id),
     };

@@ -12,9 +12,9 @@ import { NETWORKS, type Network } from '../../platform/money.ts';
 import { PaymentStops } from '../rescreening/payment-stops.service.ts';
 import { countReleased } from '../transfers/public.ts';
 import {
-  PAYMENT, isVisibleTo, toPayment, type NetworkAccounts, type OpenPayment, type Payment, type PaymentRow,
+  PAYMENT, isVisibleTo, toPayment, type LifecycleAccounts, type OpenPayment, type Payment, type PaymentRow,
 } from './payment.ts';
-import type { Step } from './step.ts';
+import type { PaymentStep } from './step.ts';
 
 /** Who reads a payment; null for what happens by itself. */
 export type Reader = Pick<Actor, 'userId'> | null;
@@ -74,13 +74,13 @@ export class PaymentEditor {
   }
 
   /** Writes down one step and answers the payment as it stands now. */
-  async conclude(tx: Tx, maker: ChangeMaker, step: Step): Promise<Payment> {
+  async conclude(tx: Tx, maker: ChangeMaker, step: PaymentStep): Promise<Payment> {
     await this.concludeAll(tx, maker, [step]);
     return step.payment;
   }
 
   /** Posts the book of payments that were opened together, writes where each stands now, and says so. */
-  async concludeAll(tx: Tx, maker: ChangeMaker, steps: readonly Step[]): Promise<void> {
+  async concludeAll(tx: Tx, maker: ChangeMaker, steps: readonly PaymentStep[]): Promise<void> {
     const [first] = steps;
     if (!first) return;
     const moved = first.open.book.moved();
@@ -93,7 +93,7 @@ export class PaymentEditor {
   }
 
   /** Counts what arrived at payees, as the events that were just written tell of it. */
-  private async count(tx: Tx, steps: readonly Step[]): Promise<void> {
+  private async count(tx: Tx, steps: readonly PaymentStep[]): Promise<void> {
     const released = steps.filter(({ open, payment }) => payment.releasedMinor > open.payment.releasedMinor);
     if (released.length > 0) await countReleased(tx, released.map(({ payment }) => payment.id));
   }
@@ -110,8 +110,8 @@ export class PaymentEditor {
     ]);
   }
 
-  private async networkAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {
-    const accounts = {} as Record<Network, NetworkAccounts>;
+  private async networkAccounts(tx: Tx): Promise<Record<Network, LifecycleAccounts>> {
+    const accounts = {} as Record<Network, LifecycleAccounts>;
     for (const network of NETWORKS) {
       accounts[network] = {
         feeAccountId: await this.ledger.systemAccountId(tx, network, 'fees'),
@@ -122,7 +122,7 @@ export class PaymentEditor {
   }
 }
 
-const eventOf = (maker: ChangeMaker, { open: { payment }, change }: Step, moved: Moved): AuditInput => ({
+const eventOf = (maker: ChangeMaker, { open: { payment }, change }: PaymentStep, moved: Moved): AuditInput => ({
   action: change.action,
   type: change.status === payment.status ? 'transaction.updated' : `transaction.${change.status}`,
   resource: 'transaction',

@@ -43,7 +43,7 @@ export interface PaymentParty {
 }
 
 /** The accounts of a payment's network that take part in it. */
-export interface NetworkAccounts {
+export interface LifecycleAccounts {
   feeAccountId: string;
   zakatAccountId: string;
 }
@@ -55,7 +55,7 @@ export interface OpenPayment {
   book: AccountBook;
   /** When they were opened: what has waited until then has waited too long. */
   now: Date;
-  network: NetworkAccounts;
+  network: LifecycleAccounts;
   /** What it still holds. */
   heldMinor: bigint;
   /** The first number that is free for a posting of it. */

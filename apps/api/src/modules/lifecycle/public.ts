@@ -1,4 +1,4 @@
 export { TimelineEntryDto } from './lifecycle.dto.ts';
 export type { Payment } from './payment.ts';
-export { advance, end, isStoppedAfter, release, undecided } from './step.ts';
-export { actionsFor, refuseUnlessLegal, standsFor } from './transitions.ts';
+export { advance, endPayment, isStoppedAfter, release, undecided } from './step.ts';
+export { paymentActionsFor, refuseUnlessLegal, standsFor } from './transitions.ts';

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** One step of a payment, taken in its book and not yet written down. */
-export interface Step {
+export interface PaymentStep {
   open: OpenPayment;
   /** How it stands after the step. */
   payment: Payment;
@@ -24,17 +24,17 @@ export interface Step {
 type Said = Pick<Change, 'action' | 'details'>;
 
 /** Writes down where a payment stands, and moves no money. */
-export const stay = (open: OpenPayment, subStatus: TransactionSubStatus, said: Said): Step =>
+export const stay = (open: OpenPayment, subStatus: TransactionSubStatus, said: Said): PaymentStep =>
   stepTo(open, open.payment, { ...said, status: 'pending', subStatus });
 
 /** Takes a payment past a stage: into the next one, or on to its payee. */
-export const advance = (open: OpenPayment, passed: TransactionSubStatus, said: Said): Step => {
+export const advance = (open: OpenPayment, passed: TransactionSubStatus, said: Said): PaymentStep => {
   const stage = stageAfter(open.payment, passed);
   return stage === null ? release(open, open.payment.amountMinor, said) : stay(open, stage, said);
 };
 
 /** Pays a part of what is held to the payee; the last part completes the payment. */
-export const release = (open: OpenPayment, partMinor: bigint, said: Said): Step => {
+export const release = (open: OpenPayment, partMinor: bigint, said: Said): PaymentStep => {
   refuseExpired(open);
   refuseFrozen(open);
   const { payment, book, network: { feeAccountId, zakatAccountId } } = open;
@@ -55,7 +55,7 @@ export const release = (open: OpenPayment, partMinor: bigint, said: Said): Step 
 };
 
 /** Frees what a payment still holds and ends it. */
-export const end = (open: OpenPayment, change: Omit<Change, 'subStatus'>): Step => {
+export const endPayment = (open: OpenPayment, change: Omit<Change, 'subStatus'>): PaymentStep => {
   const { payment, book, heldMinor } = open;
   book.drawHold({
     transactionId: payment.id, accountId: payment.from.walletId, capturedMinor: 0n, releasedMinor: heldMinor,
@@ -69,7 +69,7 @@ export const undecided = ({ subStatus, releasedMinor }: Payment): TransactionSta
   (subStatus !== 'in_escrow' ? 'cancelled' : releasedMinor === 0n ? 'refunded' : 'completed');
 
 /** A step whose money the book has moved already. */
-export const stepTo = (open: OpenPayment, payment: Payment, change: Change): Step =>
+export const stepTo = (open: OpenPayment, payment: Payment, change: Change): PaymentStep =>
   ({ open, payment: { ...payment, status: change.status, subStatus: change.subStatus }, change });
 
 // What has waited too long goes back to its payer, also in the moments before that is written down.

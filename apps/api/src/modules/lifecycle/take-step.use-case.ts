@@ -6,7 +6,7 @@ import { formatMinor, parseAmount } from '../../platform/money.ts';
 import { ApprovalRegister, refuseSigned, type Approvals } from './approvals.service.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
 import type { OpenPayment, Payment } from './payment.ts';
-import { advance, end, release, stay, type Step } from './step.ts';
+import { advance, endPayment, release, stay, type PaymentStep } from './step.ts';
 import { refuseUnlessLegal, type StepAction } from './transitions.ts';
 
 /** What a step is taken with. */
@@ -47,7 +47,7 @@ export class TakeStep {
       refuseUnlessLegal(action, actor, open.payment);
       return STEPS[action]({ open, amount, approvals: approvals?.get(open.payment.id) ?? UNDECIDED });
     }));
-    const taken = steps.filter((step): step is Step => !(step instanceof Refusal));
+    const taken = steps.filter((step): step is PaymentStep => !(step instanceof Refusal));
     if (isDecision) await this.approvals.sign(tx, actor, taken.map((step) => step.open.payment), action);
     await this.editor.concludeAll(tx, actor, taken);
     return steps.map((step) => (step instanceof Refusal ? step : step.payment));
@@ -60,7 +60,7 @@ export interface TakenStep {
   taken: Payment | Refusal;
 }
 
-const STEPS: Readonly<Record<StepAction, (asked: Asked) => Step>> = {
+const STEPS: Readonly<Record<StepAction, (asked: Asked) => PaymentStep>> = {
   approve: ({ open, approvals }) => {
     refuseSigned(approvals);
     const given = approvals.given + 1;
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<StepAction, (asked: Asked) => Step>> = {
   },
   reject: ({ open, approvals }) => {
     refuseSigned(approvals);
-    return end(open, { status: 'rejected', action: 'transaction_reject', details: { rejectedBy: 'approver' } });
+    return endPayment(open, { status: 'rejected', action: 'transaction_reject', details: { rejectedBy: 'approver' } });
   },
   release: ({ open, amount }) => {
     const leftMinor = open.payment.amountMinor - open.payment.releasedMinor;
@@ -83,6 +83,6 @@ const STEPS: Readonly<Record<StepAction, (asked: Asked) => Step>> = {
   },
   // A payment of which nothing was released is refunded; another is complete with its part.
   refund: ({ open }) =>
-    end(open, { status: open.payment.releasedMinor === 0n ? 'refunded' : 'completed', action: 'escrow_refund' }),
-  cancel: ({ open }) => end(open, { status: 'cancelled', action: 'transaction_cancel' }),
+    endPayment(open, { status: open.payment.releasedMinor === 0n ? 'refunded' : 'completed', action: 'escrow_refund' }),
+  cancel: ({ open }) => endPayment(open, { status: 'cancelled', action: 'transaction_cancel' }),
 };

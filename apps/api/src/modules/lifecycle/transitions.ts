@@ -5,8 +5,8 @@ import { ownerNeeded, secondPersonFor } from '../../platform/second-person.ts';
 import { actsFor, type Payment } from './payment.ts';
 
 /** What can be done with a payment after it was sent. */
-export const ACTIONS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
-export type Action = (typeof ACTIONS)[number];
+export const LIFE_ACTIONS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
+export type Action = (typeof LIFE_ACTIONS)[number];
 /** Those that take a payment one step further without a word of explanation. */
 export const STEP_ACTIONS = ['approve', 'reject', 'release', 'refund', 'cancel'] as const satisfies readonly Action[];
 export type StepAction = (typeof STEP_ACTIONS)[number];
@@ -85,8 +85,8 @@ const DECISIONS: ReadonlySet<Action> = new Set(['decide', 'approve', 'reject']);
 export const standsFor = (action: Action, payment: Payment): boolean => TRANSITIONS[action].stands(payment);
 
 /** The actions a caller may take on a payment as it stands. */
-export const actionsFor = (actor: Actor, payment: Payment): Action[] =>
-  ACTIONS.filter((action) => TRANSITIONS[action].stands(payment) && TRANSITIONS[action].may(actor, payment));
+export const paymentActionsFor = (actor: Actor, payment: Payment): Action[] =>
+  LIFE_ACTIONS.filter((action) => TRANSITIONS[action].stands(payment) && TRANSITIONS[action].may(actor, payment));
 
 /** Refuses an action that is not in the table: 409 when the payment stands elsewhere, 403 when the caller may not. */
 export const refuseUnlessLegal = (action: Action, actor: Actor, payment: Payment): void => {

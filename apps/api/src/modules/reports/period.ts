@@ -47,7 +47,7 @@ export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days from one to another, both counted. */
-export const daysBetween = (first: Day, last: Day): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+export const daysIn = (first: Day, last: Day): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 
 /** The period of a kind that a day lies in; a week begins on Monday (ISO 8601). */
 export const periodAround = (type: Exclude<ReportType, 'custom'>, day: Day, timeZone: string): Period => {

@@ -10,7 +10,7 @@ import { isTimeZone, REPORT_TYPES, type ReportType } from './period.ts';
 export const FORMATS = ['pdf', 'csv', 'json'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 const STATES = ['queued', 'running', 'done', 'failed'] as const;
-export const OUTCOMES = ['genuine', 'altered', 'unrecorded', 'unknown'] as const;
+export const VERIFICATION_OUTCOMES = ['genuine', 'altered', 'unrecorded', 'unknown'] as const;
 const DOCUMENTS = ['report', 'case_file'] as const;
 const KEY_ID = 'AGzNDRWbqMLSEnKonzwxNFDcEAQg_8RdVz-KCqE-yao';
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -124,8 +124,8 @@ export class ReportSignatureQuery {
 /** Whether a file is a report as it was issued. */
 export class ReportVerificationDto {
   @ApiProperty({ example: true }) valid!: boolean;
-  @ApiProperty({ enum: OUTCOMES, enumName: 'VerificationOutcome', example: 'genuine' })
-  outcome!: (typeof OUTCOMES)[number];
+  @ApiProperty({ enum: VERIFICATION_OUTCOMES, enumName: 'VerificationOutcome', example: 'genuine' })
+  outcome!: (typeof VERIFICATION_OUTCOMES)[number];
 
   @ApiProperty({ example: 'This is a report as it was issued; nothing in it was changed.' }) sentence!: string;
   @ApiProperty({

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { Period } from '../figures/figures.queries.ts';
-import { dayAt, daysBetween, periodAround, periodOfDays } from './period.ts';
+import { dayAt, daysIn, periodAround, periodOfDays } from './period.ts';
 import { ReportRegister } from './report-register.service.ts';
 import type { ReportDto, RequestReportDto } from './report.dto.ts';
 import { ReportsQueries } from './reports.queries.ts';
@@ -60,7 +60,7 @@ const periodOf = ({ type, from, to, timeZone }: RequestReportDto, now: Date): Pe
     throw invalid([{ field: 'to', code: 'TOO_EARLY', message: 'to must not be before from.' },
       { field: 'from', code: 'TOO_LATE', message: 'from must not be after to.' }]);
   }
-  if (daysBetween(from, to) > MOST_DAYS) return refuse('to', `to must be within ${MOST_DAYS} days of from.`);
+  if (daysIn(from, to) > MOST_DAYS) return refuse('to', `to must be within ${MOST_DAYS} days of from.`);
   return periodOfDays(from, to, timeZone);
 };
 

@@ -3,8 +3,8 @@ import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-va
 import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const REQUEST_OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 export const REQUEST_SORTS = ['-createdAt', 'createdAt', '-duration'] as const;
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
@@ -60,8 +60,8 @@ export class ListRequestsQuery {
   @ApiPropertyOptional({ enum: METHODS, enumName: 'RequestMethod', description: 'The HTTP method' })
   @IsOptional() @IsIn(METHODS) method?: (typeof METHODS)[number];
 
-  @ApiPropertyOptional({ enum: OUTCOMES, enumName: 'RequestOutcome', description: '2xx and 3xx, 4xx, or 5xx' })
-  @IsOptional() @IsIn(OUTCOMES) outcome?: Outcome;
+  @ApiPropertyOptional({ enum: REQUEST_OUTCOMES, enumName: 'RequestOutcome', description: '2xx and 3xx, 4xx, or 5xx' })
+  @IsOptional() @IsIn(REQUEST_OUTCOMES) outcome?: RequestOutcome;
 
   @ApiPropertyOptional({ description: 'Part of a path, or a whole request id or idempotency key' })
   @IsOptional() @IsString() @MaxLength(255) q?: string;

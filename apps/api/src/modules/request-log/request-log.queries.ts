@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { KEPT_DAYS, MOST_KEPT } from './request-log-sweeper.service.ts';
 import type {
-  ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, Outcome, RequestLogCoverageDto,
+  ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, RequestOutcome, RequestLogCoverageDto,
 } from './request-log.dto.ts';
 
 interface RequestRow {
@@ -33,7 +33,7 @@ interface DetailRow extends RequestRow {
 const COLUMNS =
   'id, request_id, method, path, query, status, duration_ms, api_key_id, idempotency_key, created_at';
 const REQUEST_ID = /^[1-9]\d{0,14}$/;
-const STATUSES: Record<Outcome, [least: number, most: number]> = {
+const STATUSES: Record<RequestOutcome, [least: number, most: number]> = {
   succeeded: [100, 399], refused: [400, 499], failed: [500, 599],
 };
 

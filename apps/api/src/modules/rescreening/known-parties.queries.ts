@@ -4,7 +4,7 @@ import {
   partiesNamed, partiesOfAccount, partyOfBank, type AccountRow, type KnownParty, type NamingRow,
 } from './known-party.ts';
 
-export type DueKind = 'customer' | 'bank' | 'payment';
+export type RescreenedKind = 'customer' | 'bank' | 'payment';
 
 /** Some parties who stand behind each other in a stage, with the place where the next ones begin. */
 export interface Chunk {
@@ -50,7 +50,7 @@ export class KnownParties {
   }
 
   /** The parties behind ids of one kind, as they stand now. */
-  async byId(tx: Tx, kind: DueKind, ids: readonly string[]): Promise<KnownParty[]> {
+  async byId(tx: Tx, kind: RescreenedKind, ids: readonly string[]): Promise<KnownParty[]> {
     if (ids.length === 0) return [];
     const wanted = [column([...new Set(ids)])];
     switch (kind) {

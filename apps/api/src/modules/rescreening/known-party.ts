@@ -4,8 +4,8 @@ import { saidBy } from '../transfers/public.ts';
 import { customerFactsOf } from '../wallets/public.ts';
 import { screenedParty } from '../wallets/wallet-directory.service.ts';
 
-export const PARTY_KINDS = ['customer', 'owner', 'bank', 'stated'] as const;
-export type KnownPartyKind = (typeof PARTY_KINDS)[number];
+export const KNOWN_PARTY_KINDS = ['customer', 'owner', 'bank', 'stated'] as const;
+export type KnownPartyKind = (typeof KNOWN_PARTY_KINDS)[number];
 
 /** Somebody whom the bank knows, by all that they are sought in the lists by. */
 export interface KnownParty {

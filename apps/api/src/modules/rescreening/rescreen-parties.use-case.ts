@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
-import { KnownParties, type Chunk, type DueKind } from './known-parties.queries.ts';
+import { KnownParties, type Chunk, type RescreenedKind } from './known-parties.queries.ts';
 import type { KnownParty } from './known-party.ts';
 import { OpenCases } from './open-cases.use-case.ts';
 import { STAGES, type Stage } from './rescreening.entity.ts';
@@ -56,7 +56,7 @@ export class RescreenParties {
 
   /** Those who changed, the first first, and takes them off the list of who is due; null when there are none. */
   private async takeDue(tx: Tx): Promise<KnownParty[] | null> {
-    const due = await rows<{ ordinal: string; kind: DueKind; id: string }>(tx, `
+    const due = await rows<{ ordinal: string; kind: RescreenedKind; id: string }>(tx, `
       select ordinal, kind, party_id as id from screening_due order by ordinal limit $1`, [CHUNK]);
     if (due.length === 0) return null;
     // Who is read after the line was seen is read as that change left them, or a later one whose own line waits.

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { LIST_SOURCES, type ListSource } from '../../platform/env-reader.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
-import { PARTY_KINDS, type KnownPartyKind } from './known-party.ts';
+import { KNOWN_PARTY_KINDS, type KnownPartyKind } from './known-party.ts';
 import { STRENGTHS, type Strength } from './open-cases.use-case.ts';
 
 export const CASE_STATES = ['open', 'confirmed', 'cleared'] as const;
@@ -51,7 +51,7 @@ export class ScreeningOpinionDto {
 export class ScreeningCaseDto {
   @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
   @ApiProperty({
-    enum: PARTY_KINDS, enumName: 'ScreenedPartyKind', example: 'customer',
+    enum: KNOWN_PARTY_KINDS, enumName: 'ScreenedPartyKind', example: 'customer',
     description: 'A customer, a beneficial owner of one, a bank, or somebody whom payments that wait only name',
   })
   partyKind!: KnownPartyKind;

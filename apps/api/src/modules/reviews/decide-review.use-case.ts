@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
-import { advance, end, isStoppedAfter, refuseUnlessLegal } from '../lifecycle/public.ts';
+import { advance, endPayment, isStoppedAfter, refuseUnlessLegal } from '../lifecycle/public.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
 
 /** A payment under review whose accounts are locked. */
@@ -49,7 +49,7 @@ export class DecideReview {
     }
     const payment = await this.editor.conclude(tx, actor, decision === 'approve'
       ? advance(open, 'in_review', { action: 'review_approve', details: { reason } })
-      : end(open, { status: 'rejected', action: 'review_reject', details: { reason, rejectedBy: 'officer' } }));
+      : endPayment(open, { status: 'rejected', action: 'review_reject', details: { reason, rejectedBy: 'officer' } }));
     return { transactionId: toTransactionId(id), status: payment.status, state: 'decided' };
   }
 

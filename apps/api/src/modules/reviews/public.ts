@@ -1,4 +1,4 @@
 export type { ReviewRow } from './review-row.ts';
 export {
-  CASE_STATES, DECISIONS, OfficerDto, ReviewCaseDto, ReviewResultDto, type CaseState, type Decision,
+  REVIEW_STATES, DECISIONS, OfficerDto, ReviewCaseDto, ReviewResultDto, type ReviewState, type Decision,
 } from './review.dto.ts';

@@ -1,6 +1,6 @@
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
-import type { Ageing, CaseState, Decision, FindingCountsDto, ReviewDto } from './review.dto.ts';
+import type { Ageing, ReviewState, Decision, FindingCountsDto, ReviewDto } from './review.dto.ts';
 
 /** A case as it is read, with its payment, its people and what the rules found. */
 export interface ReviewRow {
@@ -23,7 +23,7 @@ export interface ReviewRow {
   bank_id: string;
   score: number;
   findings: [ruleId: string, severity: string][] | null;
-  state: CaseState;
+  state: ReviewState;
   decision: Decision | null;
   officers_needed: number;
   opinions: { id: string; name: string; decision: Decision; reason: string; givenAt: string }[] | null;

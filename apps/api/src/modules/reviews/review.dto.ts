@@ -8,8 +8,8 @@ import { STATUSES, TransactionDto, WhyDto, type TransactionStatus } from '../tra
 
 export const DECISIONS = ['approve', 'reject'] as const;
 export type Decision = (typeof DECISIONS)[number];
-export const CASE_STATES = ['open', 'decided', 'closed'] as const;
-export type CaseState = (typeof CASE_STATES)[number];
+export const REVIEW_STATES = ['open', 'decided', 'closed'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_SORTS = ['createdAt', '-createdAt', 'amount', '-amount', 'score', '-score'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const AGEINGS = ['under_24h', 'under_72h', 'older'] as const;
@@ -45,9 +45,9 @@ export class ReviewResultDto {
   @ApiProperty({ example: TRANSACTION_ID }) transactionId!: string;
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
   @ApiProperty({
-    enum: CASE_STATES, enumName: 'ReviewState', example: 'decided', description: 'open: one more must agree',
+    enum: REVIEW_STATES, enumName: 'ReviewState', example: 'decided', description: 'open: one more must agree',
   })
-  state!: CaseState;
+  state!: ReviewState;
 }
 
 /** A person on either side of a payment, or an officer. */
@@ -92,7 +92,7 @@ export class ReviewDto {
   rules!: string[];
 
   @ApiProperty({ type: FindingCountsDto }) findings!: FindingCountsDto;
-  @ApiProperty({ enum: CASE_STATES, enumName: 'ReviewState', example: 'open' }) state!: CaseState;
+  @ApiProperty({ enum: REVIEW_STATES, enumName: 'ReviewState', example: 'open' }) state!: ReviewState;
   @ApiProperty({ enum: DECISIONS, enumName: 'ReviewDecision', nullable: true, example: null })
   decision!: Decision | null;
 
@@ -145,8 +145,8 @@ export class ReviewStatsDto {
 
 /** Which cases to list. */
 export class ListReviewsQuery {
-  @ApiPropertyOptional({ enum: CASE_STATES, enumName: 'ReviewState', description: 'The state it is in' })
-  @IsOptional() @IsIn(CASE_STATES) state?: CaseState;
+  @ApiPropertyOptional({ enum: REVIEW_STATES, enumName: 'ReviewState', description: 'The state it is in' })
+  @IsOptional() @IsIn(REVIEW_STATES) state?: ReviewState;
 
   @ApiPropertyOptional({ description: 'me, none, or the id of an officer', example: 'me' })
   @IsOptional()

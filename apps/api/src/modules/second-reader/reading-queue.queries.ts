@@ -4,7 +4,7 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
-import { namesIn, sentWords } from './sent-words.ts';
+import { namesInWords, sentWords } from './sent-words.ts';
 
 /** Beyond the time that a reading may take, for what is done before and after. */
 const LEASE_MORE_MS = 30_000;
@@ -61,7 +61,7 @@ export class ReadingQueue {
       await this.end(tx, id);
       return 'passed_over';
     }
-    const sent = isSealed ? null : sentWords(facts, namesIn([parties, facts.counterpartyName]));
+    const sent = isSealed ? null : sentWords(facts, namesInWords([parties, facts.counterpartyName]));
     const bytes = sent === null ? 0 : Buffer.byteLength(sent);
     if (sent !== null && !await this.isWithinLimits(tx, bytes)) return null;
     await this.lease(tx, id, { asks: sent === null ? 0 : 1, bytes });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesIn, sentWords, withoutIdentity } from './sent-words.ts';
+import { namesInWords, sentWords, withoutIdentity } from './sent-words.ts';
 
 const NAMES = ['Amina Al Mansoori', 'Yūsuf Khan', 'خالد المنصوري'];
 
@@ -20,7 +20,7 @@ describe('the words that leave the machine', () => {
 
   it('know a party by whatever is said of them', () => {
     const beneficiary = { naturalPerson: { name: { primaryIdentifier: 'Haddad', secondaryIdentifier: null } } };
-    expect(withoutIdentity('for haddad', namesIn(['Salma', null, beneficiary]))).toBe('for [name]');
+    expect(withoutIdentity('for haddad', namesInWords(['Salma', null, beneficiary]))).toBe('for [name]');
   });
 
   it('are beside what the payment says that it is for, and nothing else', () => {

@@ -20,9 +20,9 @@ const SHORTEST_NAME = 3;
 const folded = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every text in what is said of somebody, at whatever depth: names, and what else tells who they are. */
-export const namesIn = (said: unknown): string[] => {
+export const namesInWords = (said: unknown): string[] => {
   if (typeof said === 'string') return [said];
-  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(namesIn) : [];
+  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(namesInWords) : [];
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
-import { IsDay } from '../customers/public.ts';
+import { IsFileDay } from '../customers/public.ts';
 import { SCHEMA_VERDICTS } from './goaml/goaml-schema.service.ts';
 import { REPORT_CODES, STR_STATES, type ReportCode, type StrState } from './str-content.ts';
 import { StrPartyDto } from './str-party.dto.ts';
@@ -120,7 +120,7 @@ export class FileStrDto {
   @IsPlainText({ least: 1, most: 255, example: '12345-0-0', description: 'The number that the unit gave it' })
   reference!: string;
 
-  @IsDay({ description: 'The day it was filed', example: '2026-11-21' }) filedOn!: string;
+  @IsFileDay({ description: 'The day it was filed', example: '2026-11-21' }) filedOn!: string;
 }
 
 /** Which reports to list. */

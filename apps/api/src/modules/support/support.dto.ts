@@ -7,8 +7,8 @@ export const CATEGORIES = ['technical', 'billing', 'compliance', 'api', 'feature
 export type Category = (typeof CATEGORIES)[number];
 export const PRIORITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Priority = (typeof PRIORITIES)[number];
-export const KINDS = ['request', 'chat'] as const;
-export type Kind = (typeof KINDS)[number];
+export const SUPPORT_KINDS = ['request', 'chat'] as const;
+export type Kind = (typeof SUPPORT_KINDS)[number];
 export const STATES = ['open', 'waiting', 'solved'] as const;
 export type State = (typeof STATES)[number];
 export const SUPPORT_SORTS = ['-createdAt', 'createdAt', 'priority', '-priority'] as const;
@@ -83,7 +83,7 @@ export class SupportPersonDto {
 export class SupportRequestDto {
   @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'SUP-2026-000123' }) number!: string;
-  @ApiProperty({ enum: KINDS, enumName: 'SupportKind', example: 'request' }) kind!: Kind;
+  @ApiProperty({ enum: SUPPORT_KINDS, enumName: 'SupportKind', example: 'request' }) kind!: Kind;
   @ApiProperty({ example: 'An export that stops' }) subject!: string;
   @ApiProperty({ enum: CATEGORIES, enumName: 'SupportCategory', example: 'technical' }) category!: Category;
   @ApiProperty({ enum: PRIORITIES, enumName: 'SupportPriority', example: 'medium' }) priority!: Priority;
@@ -140,8 +140,8 @@ export class SupportAvailabilityDto {
 export class ListSupportRequestsQuery {
   @ApiPropertyOptional({ enum: STATES, enumName: 'SupportState', description: 'Only those that stand so' })
   @IsOptional() @IsIn(STATES) state?: State;
-  @ApiPropertyOptional({ enum: KINDS, enumName: 'SupportKind', description: 'Only requests, or only chats' })
-  @IsOptional() @IsIn(KINDS) kind?: Kind;
+  @ApiPropertyOptional({ enum: SUPPORT_KINDS, enumName: 'SupportKind', description: 'Only requests, or only chats' })
+  @IsOptional() @IsIn(SUPPORT_KINDS) kind?: Kind;
   @ApiPropertyOptional({ enum: CATEGORIES, enumName: 'SupportCategory', description: 'What it is about' })
   @IsOptional() @IsIn(CATEGORIES) category?: Category;
 

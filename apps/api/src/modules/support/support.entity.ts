@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { CATEGORIES, KINDS, PRIORITIES, STATES } from './support.dto.ts';
+import { CATEGORIES, SUPPORT_KINDS, PRIORITIES, STATES } from './support.dto.ts';
 
 /** What somebody asks of the staff, as a request or a chat. */
 export const SupportRequest = defineEntity({
@@ -9,7 +9,7 @@ export const SupportRequest = defineEntity({
     id: p.uuid().primary(),
     serial: p.bigint().autoincrement(),
     number: p.text(),
-    kind: p.enum(KINDS),
+    kind: p.enum(SUPPORT_KINDS),
     requesterId: p.uuid(),
     contactName: p.text(),
     contactEmail: p.text(),

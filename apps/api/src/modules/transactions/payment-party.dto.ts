@@ -28,7 +28,7 @@ export const IsLine = (options: LineOptions): PropertyDecorator => applyDecorato
 );
 
 /** A country as ISO 3166 codes it with two letters. */
-export const IsCountry = (description: string, optional = true): PropertyDecorator => applyDecorators(
+export const IsPartyCountry = (description: string, optional = true): PropertyDecorator => applyDecorators(
   ApiProperty({ required: !optional, example: 'AE', description: `${description}, as an ISO 3166 alpha-2 code` }),
   ...(optional ? [IsOptional()] : []),
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)),
@@ -68,7 +68,7 @@ export class GeographicAddressDto {
   @IsLine({ most: 16, optional: true, example: '12' }) buildingNumber?: string;
   @IsLine({ most: 16, optional: true, example: '00000' }) postCode?: string;
   @IsLine({ most: 35, example: 'Abu Dhabi' }) townName!: string;
-  @IsCountry('Where it is', false) country!: string;
+  @IsPartyCountry('Where it is', false) country!: string;
 }
 
 /** A document or number that identifies somebody, in the words of IVMS101. */
@@ -77,7 +77,7 @@ export class NationalIdentificationDto {
   @IsWord(IDENTIFIER_TYPES, 'NationalIdentifierType', false)
   nationalIdentifierType!: (typeof IDENTIFIER_TYPES)[number];
 
-  @IsCountry('Who issued it') countryOfIssue?: string;
+  @IsPartyCountry('Who issued it') countryOfIssue?: string;
 }
 
 /** When and where a person was born, in the words of IVMS101. */
@@ -94,7 +94,7 @@ export class NaturalPersonDto {
   @IsPart(() => GeographicAddressDto) geographicAddress?: GeographicAddressDto;
   @IsPart(() => NationalIdentificationDto) nationalIdentification?: NationalIdentificationDto;
   @IsPart(() => DateAndPlaceOfBirthDto) dateAndPlaceOfBirth?: DateAndPlaceOfBirthDto;
-  @IsCountry('Where the person lives') countryOfResidence?: string;
+  @IsPartyCountry('Where the person lives') countryOfResidence?: string;
 }
 
 /** An organisation that pays or is paid. */
@@ -102,7 +102,7 @@ export class LegalPersonDto {
   @IsPart(() => LegalPersonNameDto, false) name!: LegalPersonNameDto;
   @IsPart(() => GeographicAddressDto) geographicAddress?: GeographicAddressDto;
   @IsPart(() => NationalIdentificationDto) nationalIdentification?: NationalIdentificationDto;
-  @IsCountry('Where it is registered') countryOfRegistration?: string;
+  @IsPartyCountry('Where it is registered') countryOfRegistration?: string;
 }
 
 /** A party of a payment as the payment describes it: a person or an organisation. */

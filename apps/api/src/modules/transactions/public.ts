@@ -1,5 +1,5 @@
 export {
-  GeographicAddressDto, IsCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfBeneficiary,
+  GeographicAddressDto, IsPartyCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfBeneficiary,
 } from './payment-party.dto.ts';
 export { IS_WITHHELD, IS_VISIBLE_TRANSACTION, actsForWallet } from './visibility.ts';
 export {

@@ -11,7 +11,7 @@ import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import type { SealedMemoDto } from '../memos/public.ts';
 import type { Rejecter, TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/public.ts';
-import { countMade, type MadePayment } from './facts/payment-sums-sql.ts';
+import { countMade, type SummedPayment } from './facts/payment-sums-sql.ts';
 import { officersNeededFor } from './second-officer.ts';
 import type { PaymentTerms } from './terms.ts';
 import type { PaymentDetails } from './wire/payment-details.dto.ts';
@@ -177,7 +177,7 @@ export class TransactionLog {
 }
 
 // Money that comes from the issuer, goes to it or is returned is nobody's payment.
-const madeOf = ({ type, from, to, network, amountMinor, status, createdAt }: TransactionRecord): MadePayment[] =>
+const madeOf = ({ type, from, to, network, amountMinor, status, createdAt }: TransactionRecord): SummedPayment[] =>
   (from === null || to === null || type === 'fund' || type === 'redeem' || type === 'reversal' ? [] : [{
     fromId: from.id, toId: to.id, currency: currencyOf(network), amountMinor, at: createdAt,
     isCompleted: status === 'completed', isContract: type === 'contract',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import { chanceOf, SEED } from '../../../test/chance.ts';
-import { isSignedBy, noteKeyOf, readNote, readNoteKey } from '../../platform/signed-note.ts';
+import { isNoteBy, noteKeyOf, readNote, readNoteKey } from '../../platform/signed-note.ts';
 import { readAddCheckpoint, writeAddCheckpoint, type AddCheckpoint } from './add-checkpoint.ts';
 import { checkpointText, cosign, cosignedAt, readCheckpoint, signCheckpoint } from './checkpoint-note.ts';
 
@@ -23,8 +23,8 @@ describe('signed notes', () => {
     const { text: told, signatures: [signature] } = readNote('This is an example message.\n\n— example.com/foo '
       + 'Uw2QOkn8srV1yJGh2VYRlL1Tnagv1YEq6TfXppzi2ONncAlTgK7Ztg1ERYNZXsYjOBH3mFXmRKuwHjG1Yu72IneyaQM=\n')!;
     expect(key.id.equals(signature!.keyId)).toBe(true);
-    expect(isSignedBy(key, told, signature!)).toBe(true);
-    expect(isSignedBy(key, `${told}!`, signature!)).toBe(false);
+    expect(isNoteBy(key, told, signature!)).toBe(true);
+    expect(isNoteBy(key, `${told}!`, signature!)).toBe(false);
   });
 
   it('read the examples of C2SP tlog-checkpoint and tlog-cosignature', () => {

@@ -7,7 +7,7 @@ import { LogHeads, type LogHead } from '../blocks/log-heads.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { writeAddCheckpoint } from './add-checkpoint.ts';
 import { checkpointText, cosignedAt, readSize, signCheckpoint } from './checkpoint-note.ts';
-import { WitnessRegister, type Outcome } from './witness-register.service.ts';
+import { WitnessRegister, type AskOutcome } from './witness-register.service.ts';
 
 /** How far the clock of a witness may be ahead. */
 const MOST_AHEAD_MS = 300_000;
@@ -39,7 +39,7 @@ export class AskWitness {
     if (!head) return;
     const known = await this.register.claim(key.vkey, head.size);
     if (known === null) return;
-    const outcome = await this.ask({ key, url }, head, known, signal).catch((failure: unknown): Outcome | null => {
+    const outcome = await this.ask({ key, url }, head, known, signal).catch((failure: unknown): AskOutcome | null => {
       // A process that stops learned nothing; the next one asks when the lease is over.
       if (signal.aborted) return null;
       this.log.warn({ failure, witness: key.name }, 'A witness could not be asked.');
@@ -50,7 +50,7 @@ export class AskWitness {
 
   private async ask(
     { key, url }: WitnessSetting, head: LogHead, known: bigint, signal: AbortSignal,
-  ): Promise<Outcome> {
+  ): Promise<AskOutcome> {
     const note = this.signed(head);
     const askFrom = async (size: bigint): Promise<WitnessAnswer> => postCheckpoint(
       url, writeAddCheckpoint(size, await this.heads.proofOfGrowth(size, head.size), note.whole), signal);
@@ -63,7 +63,7 @@ export class AskWitness {
 
   private async outcomeOf(
     key: NoteKey, head: LogHead, note: { text: string; whole: string }, { status, text }: WitnessAnswer,
-  ): Promise<Outcome> {
+  ): Promise<AskOutcome> {
     if (status === 200) return this.cosigned(key, head, note, text);
     if (status === 422) return { state: 'conflict', conflict: 'different', size: head.size };
     if (status === 409) {
@@ -76,7 +76,7 @@ export class AskWitness {
     return { state: status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unreachable', status };
   }
 
-  private cosigned(key: NoteKey, { size }: LogHead, note: { text: string; whole: string }, answer: string): Outcome {
+  private cosigned(key: NoteKey, { size }: LogHead, note: { text: string; whole: string }, answer: string): AskOutcome {
     for (const line of answer.split('\n')) {
       const signature = readSignatureLine(line);
       const at = signature && cosignedAt(key, note.text, signature);

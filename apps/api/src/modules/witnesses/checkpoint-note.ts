@@ -1,6 +1,6 @@
 import { sign, type KeyObject } from 'node:crypto';
 import {
-  fromBase64, isBy, isSignedBy, signatureLine, type NoteKey, type NoteSignature,
+  fromBase64, isBy, isNoteBy, signatureLine, type NoteKey, type NoteSignature,
 } from '../../platform/signed-note.ts';
 
 /** The head of a log as signed notes tell it: how many entries it has, and what all of them hash to. */
@@ -60,5 +60,5 @@ export const cosignedAt = (key: NoteKey, text: string, signature: NoteSignature)
   const at = new Date(Number(seconds) * 1000);
   const own = { ...signature, bytes: signature.bytes.subarray(TIME_BYTES) };
   if (seconds === 0n || Number.isNaN(at.getTime())) return null;
-  return isSignedBy(key, cosignedBytes(text, seconds).toString(), own) ? at : null;
+  return isNoteBy(key, cosignedBytes(text, seconds).toString(), own) ? at : null;
 };

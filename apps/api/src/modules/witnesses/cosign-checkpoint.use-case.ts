@@ -4,7 +4,7 @@ import { SystemClock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import { isBy, isSignedBy, noteKeyOf, type NoteKey, type SignedNote } from '../../platform/signed-note.ts';
+import { isBy, isNoteBy, noteKeyOf, type NoteKey, type SignedNote } from '../../platform/signed-note.ts';
 import { invalid, Refusal } from '../../platform/http/problems/refusal.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -98,5 +98,5 @@ const logSignature = (keys: readonly NoteKey[], { text, signatures }: SignedNote
   const known = signatures.flatMap((signature) =>
     keys.filter((key) => isBy(key, signature)).map((key) => ({ key, signature })));
   const [first] = known;
-  return first && known.every(({ key, signature }) => isSignedBy(key, text, signature)) ? first.signature.line : null;
+  return first && known.every(({ key, signature }) => isNoteBy(key, text, signature)) ? first.signature.line : null;
 };

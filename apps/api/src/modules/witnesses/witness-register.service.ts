@@ -5,7 +5,7 @@ import { rows } from '../../platform/database/sql.ts';
 import type { WitnessConflict, WitnessState } from './witness.entity.ts';
 
 /** What a question to a witness came to. */
-export type Outcome =
+export type AskOutcome =
   | { state: 'cosigned'; size: bigint; at: Date; note: string }
   | { state: 'conflict'; conflict: WitnessConflict; size: bigint }
   | { state: 'waiting'; size: bigint }
@@ -65,7 +65,7 @@ export class WitnessRegister {
   }
 
   /** Keeps what a question came to. A conflict stays until the witness countersigns again. */
-  async settle(vkey: string, outcome: Outcome): Promise<void> {
+  async settle(vkey: string, outcome: AskOutcome): Promise<void> {
     const cosigned = outcome.state === 'cosigned' ? outcome : null;
     const conflict = outcome.state === 'conflict' ? outcome : null;
     await rows(this.em.fork(), `

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { PaymentEditor, type ChangeMaker } from '../../lifecycle/payment-editor.service.ts';
-import { end, release, undecided } from '../../lifecycle/public.ts';
+import { endPayment, release, undecided } from '../../lifecycle/public.ts';
 import type { Settlement, SendCommand } from '../../transfers/public.ts';
 import { SendTransactions } from '../../transfers/send-transactions.use-case.ts';
 import { partyIn, referenceOf, type LiveContract, type PartyWallet } from '../live-contract.ts';
@@ -55,7 +55,8 @@ export class ContractPayments {
     }
     const open = await this.editor.lock(tx, null, found);
     if (open.payment.status !== 'pending') return;
-    await this.editor.conclude(tx, maker, end(open, { status: undecided(open.payment), action: 'deposit_return' }));
+    const step = endPayment(open, { status: undecided(open.payment), action: 'deposit_return' });
+    await this.editor.conclude(tx, maker, step);
   }
 
   /** What a contract has moved so far, by kind of payment and who received it. */

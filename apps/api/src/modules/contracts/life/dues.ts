@@ -2,14 +2,14 @@ import type { Due, LiveContract, StepInput } from '../live-contract.ts';
 import type { ContractState, ContractType, PartyRole } from '../terms/contract-kinds.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
 import { rentLine } from './diminishing-rent.ts';
-import { end, type DueChange, type PaymentKind, type StepEffects, type StepContext } from './life.ts';
+import { end, type DueChange, type ContractPaymentKind, type StepEffects, type StepContext } from './life.ts';
 import { termMinor, textIn } from './records.ts';
 
 /** How what falls due under a type of contract is collected. */
 interface Collection {
   payer: PartyRole;
   payee: PartyRole;
-  kind: PaymentKind;
+  kind: ContractPaymentKind;
   /** Where a contract stands while its dues are paid in time, and after the last of them. */
   usual: ContractState;
   last: ContractState;

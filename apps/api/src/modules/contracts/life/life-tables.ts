@@ -18,7 +18,7 @@ export const LIVES: Readonly<Record<ContractType, readonly StepRule[]>> = {
 const PLAIN = { needs: [], may: [], consent: null, missing: [] };
 
 /** The steps that a caller may take on a contract as it stands. */
-export const actionsFor = (actor: Actor, contract: LiveContract): LegalActionDto[] => {
+export const contractActionsFor = (actor: Actor, contract: LiveContract): LegalActionDto[] => {
   const { waiting } = contract;
   if (waiting !== null) {
     return [

@@ -23,7 +23,7 @@ export interface End {
 
 /** Money that a step moves from one party to another. */
 export interface StepPayment {
-  kind: PaymentKind;
+  kind: ContractPaymentKind;
   from: End;
   to: End;
   amountMinor: bigint;
@@ -36,7 +36,7 @@ export interface StepPayment {
 }
 
 /** What a payment of a contract is for. */
-export type PaymentKind = 'purchase' | 'instalment' | 'rent' | 'settlement' | 'refund' | 'transfer' | 'capital'
+export type ContractPaymentKind = 'purchase' | 'instalment' | 'rent' | 'settlement' | 'refund' | 'transfer' | 'capital'
   | 'profit' | 'return_of_capital' | 'unit' | 'deposit' | 'share';
 
 /** How a step changes what falls due. */

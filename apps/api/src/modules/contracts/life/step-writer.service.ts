@@ -10,7 +10,7 @@ import { ContractPayments, type MadePayment } from './contract-payments.service.
 import type { DueChange, StepEffects } from './life.ts';
 
 /** A step that is taken: what it does, who asked for it and who consented. */
-export interface TakenStep {
+export interface WrittenStep {
   action: string;
   /** What it was given; of a due its number and why it was not collected; of a revision its version. */
   input: StepInput | { due: number; reason?: string } | { version: number; note?: string };
@@ -36,7 +36,7 @@ export class StepWriter {
   ) {}
 
   /** Writes one step on a locked contract; the payments are made in the name of `payer`. */
-  async write(tx: Tx, maker: StepMaker, payer: Actor, contract: LiveContract, step: TakenStep): Promise<void> {
+  async write(tx: Tx, maker: StepMaker, payer: Actor, contract: LiveContract, step: WrittenStep): Promise<void> {
     const { effects } = step;
     const made = await this.payments.make(tx, payer, contract, effects.payments ?? []);
     if (effects.deposit) await this.payments.closeDeposit(tx, maker, contract, effects.deposit.capturedMinor);
@@ -116,7 +116,7 @@ export class StepWriter {
   }
 
   private record(
-    tx: Tx, maker: StepMaker, contract: LiveContract, step: TakenStep, made: readonly MadePayment[],
+    tx: Tx, maker: StepMaker, contract: LiveContract, step: WrittenStep, made: readonly MadePayment[],
   ): Promise<void> {
     return this.events.record(tx, [{
       action: `contract_${step.action.replaceAll('-', '_')}`, resource: 'contract', resourceId: contract.id,

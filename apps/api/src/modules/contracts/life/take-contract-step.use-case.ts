@@ -10,7 +10,7 @@ import { refusedByRules } from '../terms/compliance-refusal.ts';
 import { ContractDrafter } from '../terms/contract-drafter.service.ts';
 import { PartyResolver, namesGiven, type NamedParty } from '../terms/party-resolver.service.ts';
 import { sidesOf } from '../terms/contract-kinds.ts';
-import { requestOf } from '../terms/request-of.ts';
+import { contractRequestOf } from '../terms/request-of.ts';
 import { consentsNeeded, refuseUnfit, ruleFor, takerOf } from './admission.ts';
 import type { ContractAction } from './contract-actions.ts';
 import { ContractPayments } from './contract-payments.service.ts';
@@ -116,7 +116,7 @@ export class TakeContractStep {
   ): Promise<void> {
     const parties = [...contract.parties, ...named];
     if (!sidesOf(contract.type).every((side) => parties.some(({ role }) => role === side))) return;
-    const { verdict } = await this.drafter.drawUp(tx, actor, contract.type, requestOf(contract, parties));
+    const { verdict } = await this.drafter.drawUp(tx, actor, contract.type, contractRequestOf(contract, parties));
     if (!verdict.valid) throw refusedByRules(contract.id, verdict.findings);
   }
 

@@ -12,7 +12,7 @@ interface StatedParty {
 }
 
 /** The terms of a contract as a request for it would state them, with these parties in their places. */
-export const requestOf = (
+export const contractRequestOf = (
   { type, terms }: Pick<LiveContract, 'type' | 'terms'>, parties: readonly StatedParty[],
 ): Terms => {
   const { type: _, ...request } = { ...terms } as Terms;

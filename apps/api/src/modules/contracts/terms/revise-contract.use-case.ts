@@ -16,7 +16,7 @@ import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { changesBetween, keepVersion } from './contract-versions.ts';
 import { PartyResolver } from './party-resolver.service.ts';
-import { requestOf } from './request-of.ts';
+import { contractRequestOf } from './request-of.ts';
 import type { ReviseContractDto } from './revise-contract.dto.ts';
 
 type Terms = Record<string, unknown>;
@@ -118,7 +118,7 @@ const refuseUnrevisable = (actor: Actor, contract: LiveContract, version: number
 const revisedTerms = (contract: LiveContract, changes: Readonly<Terms>): Terms => {
   const outdated = (ALTERNATIVES[contract.type] ?? [])
     .filter((group) => group.some((name) => (changes[name] ?? null) !== null)).flat();
-  const kept = Object.entries(requestOf(contract, contract.parties))
+  const kept = Object.entries(contractRequestOf(contract, contract.parties))
     .filter(([name]) => !outdated.includes(name) && !WORKED_OUT.includes(name) && !Object.hasOwn(changes, name));
   return Object.fromEntries([...kept, ...Object.entries(changes).filter(([, value]) => value !== null)]);
 };

@@ -3,7 +3,7 @@ import type { SourceId } from './sources.ts';
 /** One text in both languages of the corpus. */
 export interface Bilingual { en: string; ar: string }
 
-export type Language = keyof Bilingual;
+export type GuidanceLanguage = keyof Bilingual;
 
 /** The four Sunni schools, and views that are held across them. */
 export const SCHOOLS = ['hanafi', 'maliki', 'shafii', 'hanbali', 'majority', 'contemporary'] as const;
@@ -27,7 +27,7 @@ export interface Passage {
   text: Bilingual;
   schools: readonly { school: School; view: Bilingual }[];
   /** How people ask for it. */
-  questions: Readonly<Record<Language, readonly string[]>>;
+  questions: Readonly<Record<GuidanceLanguage, readonly string[]>>;
 }
 
 /** The sources that a text names, each once, in the order in which it names them. */

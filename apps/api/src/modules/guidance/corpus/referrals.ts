@@ -1,8 +1,8 @@
 import type { Bilingual } from './passage.ts';
 
 /** What becomes of a question: it is answered, the board must answer it, or nobody here will. */
-export const OUTCOMES = ['answered', 'referred', 'refused'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const GUIDANCE_OUTCOMES = ['answered', 'referred', 'refused'] as const;
+export type GuidanceOutcome = (typeof GUIDANCE_OUTCOMES)[number];
 
 /** Why a question is not answered: a closed list, and what becomes of the question for each. */
 export const OUTCOME_OF = {
@@ -16,7 +16,7 @@ export const OUTCOME_OF = {
   contested: 'referred',
   no_source: 'referred',
   not_read: 'referred',
-} as const satisfies Readonly<Record<string, Outcome>>;
+} as const satisfies Readonly<Record<string, GuidanceOutcome>>;
 export type ReferralReason = keyof typeof OUTCOME_OF;
 export const REFERRAL_REASONS = Object.keys(OUTCOME_OF) as readonly ReferralReason[];
 

@@ -21,14 +21,14 @@ export const readSign = (written: string): Sign => written.split(' + ').map((phr
 });
 
 /** A question as signs are looked for in it. */
-export const readable = (text: string): string => ` ${wordsIn(text).map(formOf).join(' ')} `;
+export const readable = (text: string): string => ` ${wordsIn(text).map(signForm).join(' ')} `;
 
 export const says = (readableText: string, sign: Sign): boolean => sign.every((phrase) => phrase.test(readableText));
 
 export const wordsIn = (text: string): string[] => wordsOf(text);
 
 /** A folded word as signs name it: Arabic without its article, others cut down to their stem. */
-export const formOf = (word: string): string => ARABIC.test(word) ? word.replace(ARTICLE, '') : stemOf(word);
+export const signForm = (word: string): string => ARABIC.test(word) ? word.replace(ARTICLE, '') : stemOf(word);
 
 const waysOf = (word: string): string[] => word.split('/').flatMap((way) =>
   way.startsWith('@') ? (WORD_CLASSES[way.slice(1)] ?? '').split(' ').filter((one) => one !== '') : [way]);
@@ -37,7 +37,7 @@ const waysOf = (word: string): string[] => word.split('/').flatMap((way) =>
 function patternOf(way: string): string {
   return way.split('_').map((word) => {
     const start = ARABIC.test(word) ? PARTICLE : '';
-    if (!word.includes('*')) return start + wordsOf(word).map(formOf).join(' ');
+    if (!word.includes('*')) return start + wordsOf(word).map(signForm).join(' ');
     return start + word.split('*').map((piece) => wordsOf(piece).join('')).join('\\S*');
   }).join(' ');
 }

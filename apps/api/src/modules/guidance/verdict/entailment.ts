@@ -1,12 +1,12 @@
 import { FRAMES, type Frame, type Ruling } from '../corpus/frames.ts';
-import { formOf, wordsIn } from '../intent/sign.ts';
+import { signForm, wordsIn } from '../intent/sign.ts';
 
 /** A wording as it is matched: for each word the forms that may stand there. */
 type Wording = readonly (readonly string[])[];
 
 /** Words in order, and `a/b` where either may stand. */
 const readWording = (written: string): Wording =>
-  written.split(' ').map((word) => word.split('/').flatMap((one) => wordsIn(one).map(formOf)));
+  written.split(' ').map((word) => word.split('/').flatMap((one) => wordsIn(one).map(signForm)));
 
 /** Whether a wording stands in a question from a word on. */
 const standsAt = (words: readonly string[], wording: Wording, from: number): boolean =>
@@ -17,7 +17,7 @@ const FRAME_WORDS = wordsIn('may can could is are it a an the i we one you me my
   + 'sharia shariah allowed permitted permissible lawful halal haram haraam forbidden prohibited unlawful impermissible valid considered '
   + 'someone person people please ok هل ما حكم يجوز تجوز يصح يحل يمكن ممكن ينفع جائز جائزة حلال حرام محرم محرمة مباح مباحة ممنوع ممنوعة لي لنا أن '
   + 'في الإسلام إسلام شرعا للمسلم هو هي hal hl yajooz yjooz yajuz yjuz ynfa3 yenfa3 momken mumkin 7alal jayez 7aram 7ram mamnoo3 fi el al il').flat();
-const silent: ReadonlySet<string> = new Set(FRAME_WORDS.map(formOf));
+const silent: ReadonlySet<string> = new Set(FRAME_WORDS.map(signForm));
 
 const PARTS = ['act', 'object', 'condition'] as const;
 type Parts = Partial<Record<(typeof PARTS)[number], readonly Wording[]>>;
@@ -43,7 +43,7 @@ function partsOf(frame: Frame): Parts {
  * question, and has no ruling here.
  */
 export function rulingOn(question: string, passageId: string): Ruling | undefined {
-  const words = wordsIn(question).map(formOf);
+  const words = wordsIn(question).map(signForm);
   return frames.get(passageId)?.find(({ parts }) => covers(words, parts))?.ruling;
 }
 

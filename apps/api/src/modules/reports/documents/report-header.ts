@@ -25,7 +25,7 @@ export const daysOf = ({ figures: { from, to }, timeZone }: ReportHeader): { fir
 };
 
 /** The name of a report's files, without an extension. */
-export const fileNameOf = (header: ReportHeader): string => {
+export const reportFileName = (header: ReportHeader): string => {
   const { first, last } = daysOf(header);
   return `shariah-report-${header.type}-${first}-${last}`;
 };

@@ -1,6 +1,6 @@
 /** As what a party of a payment is described: a person, an organisation, or the account alone. */
-export const PARTY_KINDS = ['person', 'entity', 'account'] as const;
-export type PartyKind = (typeof PARTY_KINDS)[number];
+export const STR_PARTY_KINDS = ['person', 'entity', 'account'] as const;
+export type StrPartyKind = (typeof STR_PARTY_KINDS)[number];
 
 /** One thing that is said of a party, and where goAML has it. */
 interface PartyElement {
@@ -71,15 +71,15 @@ const ACCOUNT = [
 export type PartyField = (typeof PERSON | typeof ENTITY | typeof ACCOUNT)[number]['field'];
 
 /** A party of a payment, in so far as it is known. */
-export type StrParty = { kind: PartyKind } & Record<PartyField, string | null>;
+export type StrParty = { kind: StrPartyKind } & Record<PartyField, string | null>;
 
 /** What is said of a party of each kind, in the order in which goAML has it. */
-export const PARTY_ELEMENTS: Readonly<Record<PartyKind, readonly (PartyElement & { field: PartyField })[]>> =
+export const PARTY_ELEMENTS: Readonly<Record<StrPartyKind, readonly (PartyElement & { field: PartyField })[]>> =
   { person: PERSON, entity: ENTITY, account: ACCOUNT };
 
 const FIELDS = [...new Set([...PERSON, ...ENTITY, ...ACCOUNT].map(({ field }) => field))];
 
 /** A party of which nothing is known but what is given. */
-export const partyOf = (kind: PartyKind, known: Partial<Record<PartyField, string | null>>): StrParty => ({
+export const partyOf = (kind: StrPartyKind, known: Partial<Record<PartyField, string | null>>): StrParty => ({
   ...Object.fromEntries(FIELDS.map((field) => [field, null])) as Record<PartyField, null>, ...known, kind,
 });

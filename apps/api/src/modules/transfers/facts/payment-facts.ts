@@ -9,7 +9,7 @@ import type { CustomerFacts } from '../../wallets/public.ts';
 import { screenedParty, type WalletParty } from '../../wallets/wallet-directory.service.ts';
 import type { PaymentDetails } from '../wire/payment-details.dto.ts';
 import type { PaymentHistory } from './payment-history.ts';
-import { agreementWithFile, contradictionsOf, nameOf, saidBy, type SaidOfParty } from './stated-parties.ts';
+import { agreementWithFile, contradictionsOf, statedNameOf, saidBy, type SaidOfParty } from './stated-parties.ts';
 
 /** Zakat that is set aside with a payment. */
 interface ZakatSplit {
@@ -106,7 +106,7 @@ const messageOf = (wallet: WalletParty, said: SaidOfParty | null): PaymentFacts[
   if (customer === null && said === null) return undefined;
   const id = customer?.ids[0] ?? said?.id;
   return {
-    name: nameOf(wallet), account: wallet.address,
+    name: statedNameOf(wallet), account: wallet.address,
     ...(said?.address === undefined ? {} : { address: said.address }),
     ...(id === undefined ? {} : { id: `…${id.slice(-4)}` }),
   };

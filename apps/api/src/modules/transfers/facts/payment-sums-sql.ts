@@ -58,7 +58,7 @@ const KEEP_RELEASED = keep(`
     where m.transaction_id = any($1::uuid[]) and m.xid = pg_current_xact_id()`);
 
 /** A payment as it was recorded. */
-export interface MadePayment {
+export interface SummedPayment {
   fromId: string;
   toId: string;
   currency: string;
@@ -69,7 +69,7 @@ export interface MadePayment {
 }
 
 /** Counts payments as they are recorded. */
-export const countMade = async (tx: Tx, made: readonly MadePayment[]): Promise<void> => {
+export const countMade = async (tx: Tx, made: readonly SummedPayment[]): Promise<void> => {
   if (made.length === 0) return;
   await rows(tx, KEEP_MADE, [
     column(made.map((m) => m.fromId)), column(made.map((m) => m.toId)), column(made.map((m) => m.currency)),

@@ -42,7 +42,7 @@ const lineOf = (address: GeographicAddressDto | undefined): string | undefined =
 };
 
 /** The name of whoever owns a wallet: that of their file, else that of their account. */
-export const nameOf = ({ customer, ownerName }: WalletParty): string => customer?.legalName ?? ownerName;
+export const statedNameOf = ({ customer, ownerName }: WalletParty): string => customer?.legalName ?? ownerName;
 
 /** How a name that the payer gives agrees with those that the owner of a wallet is known by. */
 export const agreementWithFile = (given: string, { ownerName, customer }: WalletParty): NameAgreement =>

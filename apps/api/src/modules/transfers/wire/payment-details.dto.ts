@@ -5,7 +5,7 @@ import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
 import { invalid } from '../../../platform/http/problems/refusal.ts';
 import type { Network } from '../../../platform/money.ts';
 import { SourceOfFundsDto } from '../../compliance/public.ts';
-import { IsCountry, IsLine, IsPaymentParty, type PaymentPartyDto } from '../../transactions/public.ts';
+import { IsPartyCountry, IsLine, IsPaymentParty, type PaymentPartyDto } from '../../transactions/public.ts';
 
 export const MOST_NAME = 140;
 export const MOST_REFERENCE = 140;
@@ -60,7 +60,7 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
   })
   counterpartyName?: string;
 
-  @IsCountry('Where the payee is') counterpartyCountry?: string;
+  @IsPartyCountry('Where the payee is') counterpartyCountry?: string;
 
   @IsLine({
     most: MOST_REFERENCE, optional: true, example: 'INV-2026-0042', description: 'The payer’s own reference',

@@ -4,7 +4,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { transactional } from '../../database/sql.ts';
 import { EventLog } from '../../event-log.ts';
 import type { Actor, ApiKeyGrant, Role } from './actor.ts';
-import { scopeOf } from './api-scope.ts';
+import { apiScopeOf } from './api-scope.ts';
 import { actorOf } from './current-actor.decorator.ts';
 import type { IdentifiedRequest } from './current-actor.decorator.ts';
 import { Refusal } from '../problems/refusal.ts';
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
 
 // A key never does more than its owner may, so what it lacks is no attempt at what is another's.
 function refuseBeyondScope(request: IdentifiedRequest, { scopes }: ApiKeyGrant): void {
-  const needed = scopeOf(request.method, request.routeOptions.url ?? '');
+  const needed = apiScopeOf(request.method, request.routeOptions.url ?? '');
   if (needed === null) throw new Refusal(403, 'KEY_NOT_ALLOWED', 'No API key may do this; sign in instead.');
   if (scopes.includes(needed)) return;
   throw new Refusal(403, 'SCOPE_MISSING', `The API key lacks the scope ${needed}.`, { requiredScope: needed });

@@ -16,7 +16,7 @@ const CLOSED_TO_KEYS: ReadonlySet<string> = new Set([
 const READING_POSTS: ReadonlySet<string> = new Set(['/api/v1/events/tickets']);
 
 /** What a key must be allowed for a route: its part of the API, to read or to write; null where no key may come. */
-export const scopeOf = (method: string, route: string): string | null => {
+export const apiScopeOf = (method: string, route: string): string | null => {
   const area = /^\/?api\/v1\/([a-z-]+)/.exec(route)?.[1];
   if (area === undefined || CLOSED_TO_KEYS.has(area)) return null;
   return `${area}:${method === 'GET' || READING_POSTS.has(route) ? 'read' : 'write'}`;
@@ -44,7 +44,7 @@ function routesOf(controller: ControllerClass): { scope: string; roles: readonly
     const policy = accessPolicy(handler, controller);
     if (method === undefined || policy === undefined) return [];
     const path = String(Reflect.getMetadata(PATH_METADATA, handler)).replace(/^\/$/, '');
-    const scope = scopeOf(RequestMethod[method], `/${root}/${path}`.replaceAll('//', '/'));
+    const scope = apiScopeOf(RequestMethod[method], `/${root}/${path}`.replaceAll('//', '/'));
     return scope === null ? [] : [{ scope, roles: policy.kind === 'public' ? ROLES : policy.roles }];
   });
 }

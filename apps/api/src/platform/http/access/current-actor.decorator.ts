@@ -2,7 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Principal } from './actor.ts';
-import { placeOf } from '../server/request-traces.ts';
+import { tracePlaceOf } from '../server/request-traces.ts';
 
 /** A request after the guards have named its caller; public routes may have none. */
 export type IdentifiedRequest = FastifyRequest & { user?: Principal };
@@ -11,7 +11,7 @@ export type IdentifiedRequest = FastifyRequest & { user?: Principal };
 export function actorOf(request: IdentifiedRequest): Actor | null {
   const { user } = request;
   if (!user) return null;
-  const trace = placeOf(request);
+  const trace = tracePlaceOf(request);
   return { ...user, requestId: request.id, ipAddress: request.ip, ...(trace ? { trace } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { scopeOf } from '../access/api-scope.ts';
+import { apiScopeOf } from '../access/api-scope.ts';
 import { addExamples, operationsOf } from './openapi-examples.ts';
 import { addEdgeProblems } from './openapi-problems.ts';
 import { GROUPS, TAGS } from './openapi-tags.ts';
@@ -31,6 +31,6 @@ function addScopes(document: OpenAPIObject): void {
   for (const { name, path, operation } of operationsOf(document)) {
     const { 'x-roles': roles } = operation as OperationObject & { 'x-roles'?: readonly string[] };
     if (!roles?.length) continue;
-    Object.assign(operation, { 'x-scope': scopeOf(name.slice(0, name.indexOf(' ')), path) });
+    Object.assign(operation, { 'x-scope': apiScopeOf(name.slice(0, name.indexOf(' ')), path) });
   }
 }

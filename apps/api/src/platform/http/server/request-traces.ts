@@ -11,7 +11,7 @@ const FIRST_FAULT = 500;
 const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
 /** Where a request stands in its trace, while there are traces. */
-export const placeOf = (request: FastifyRequest): TracePlace | undefined => spans.get(request)?.place;
+export const tracePlaceOf = (request: FastifyRequest): TracePlace | undefined => spans.get(request)?.place;
 
 /**
  * Tells of each request by the template of its route and its status, in the trace that its caller names or in one of
