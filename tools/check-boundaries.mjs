@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { permissions } from '../eslint.config.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
+const DECLARED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
 /** Every import under a folder, the specs beside the sources left out: who imports, and what. */
 export function importsUnder(folder) {
@@ -49,6 +50,17 @@ export function shownInVain(modulesFolder) {
     .map(({ file, name }) => `${relative(modulesFolder, file)} shows ${name}`);
 }
 
+/** The names under a folder that more than one file exports, each with those files: one word has one meaning. */
+export function namesakes(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name));
+  const exported = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(DECLARED)].map(([, name]) => ({ file, name })));
+  return [...Map.groupBy(exported, ({ name }) => name)]
+    .map(([name, places]) => ({ name, files: [...new Set(places.map(({ file }) => file))].sort() }))
+    .filter((one) => one.files.length > 1)
+    .map((one) => `${one.name} in ${one.files.join(' and ')}`);
+}
+
 /** What the imports, or the exports, of a file name, and where each comes from. */
 function namesOf(file, isWanted) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -64,8 +76,10 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folders = Object.keys(permissions.projects);
   const unused = unusedPermissions(permissions, folders.flatMap(importsUnder));
   const inVain = shownInVain(join(ROOT, 'apps/api/src/modules'));
+  const twice = namesakes(join(ROOT, 'apps/console/src'));
   for (const line of unused) console.error(`Nobody uses this permission, so it must go: ${line}.`);
   for (const line of inVain) console.error(`No other module takes this, so it must go: ${line}.`);
-  if (unused.length + inVain.length > 0) process.exitCode = 1;
+  for (const line of twice) console.error(`Two exports of the console have one name: ${line}.`);
+  if (unused.length + inVain.length + twice.length > 0) process.exitCode = 1;
   else console.log('Every import permission is used, and everything that a module shows.');
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { shownInVain, unusedPermissions } from './check-boundaries.mjs';
+import { namesakes, shownInVain, unusedPermissions } from './check-boundaries.mjs';
 import { fileNameProblem } from './eslint/file-name.mjs';
 import { lockThenReadProblem } from './eslint/lock-then-read.mjs';
 import { moduleDoorProblem } from './eslint/module-door.mjs';
@@ -81,4 +81,12 @@ test('what a module shows and no other module takes is named', () => {
   writeFileSync(join(modules, 'audit/export.ts'),
     "import { proofOf as proof } from '../blocks/public.ts';\nimport type { Proof } from '../blocks/public.ts';");
   assert.deepEqual(shownInVain(modules), ['blocks/public.ts shows HeadDto']);
+});
+
+test('a name that two files export is named', () => {
+  const source = join(folder, 'console');
+  mkdirSync(join(source, 'features'), { recursive: true });
+  writeFileSync(join(source, 'terms.ts'), 'export type Terms = object;\nexport const noTerms: Terms = {};');
+  writeFileSync(join(source, 'features/terms.tsx'), 'export function Terms() { return null; }\nconst noTerms = {};');
+  assert.deepEqual(namesakes(source), ['Terms in features/terms.tsx and terms.ts']);
 });

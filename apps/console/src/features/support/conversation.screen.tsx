@@ -13,7 +13,7 @@ import { FactsList } from '../../ui/data/facts-list.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
-import { Composer } from './composer.tsx';
+import { MessageComposer } from './message-composer.tsx';
 import { Messages } from './messages.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { SupportStateChip } from './state-chip.tsx';
@@ -43,7 +43,7 @@ export function ConversationScreen() {
             actions={<SupportStateChip state={request.state} />}
           >
             <Messages messages={request.messages} ownId={user?.id ?? ''} />
-            <Composer request={request} />
+            <MessageComposer request={request} />
           </SectionCard>
           <SectionCard title={t('conversation.about')}>
             <About request={request} />

@@ -9,7 +9,7 @@ import { Field } from '../../ui/inputs/field.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 
 /** Where the next thing is said; in a solved request only whoever asked may speak, and opens it again. */
-export function Composer({ request: { id, state, steps } }: { request: SupportConversationDto }) {
+export function MessageComposer({ request: { id, state, steps } }: { request: SupportConversationDto }) {
   const { t } = useTranslation('support');
   const [write] = useWriteSupportMessageMutation();
   const { field, submit, failure, isBusy } = useMutationForm({
