@@ -6,12 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { itWith, needs } from '../../../../../tools/needs.mjs';
 import { Clock } from '../../../src/platform/clock.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
+import { printable } from '../../../src/platform/pdf/printable.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../../chance.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { IS_LONG } from '../../long.ts';
 import { openWallet, sendOf } from '../../people.ts';
 import { pdfsig } from '../../pdfsig.ts';
+import { pdftotext } from '../../pdftotext.ts';
 import { untilSealed } from '../../sealing.ts';
 import { recompute } from '../report-recomputed.ts';
 
@@ -163,6 +165,17 @@ describe('reports on a quarter', () => {
       expect(pdfsig(file)).toMatch(/Total document signed[^]*Signature is Valid/);
       expect(pdfsig(withOneByteChanged(file, chanceOf(SEED), [1000, 9000]).changed)).not.toContain('Signature is Valid');
     }
+  });
+
+  itWith(it, needs.pdftotext)('on paper are read, copied and found in Arabic as they were written', async () => {
+    const file = await bytesOf(report.id, 'pdf', 'ar');
+    const words = pdftotext(file);
+    expect(words).not.toMatch(/[\ufb50-\ufdff\ufe70-\ufeff]/);
+    for (const sentence of ['تقرير الامتثال الشرعي', 'المبادئ الشرعية', 'القواعد التي بنيت عليها الأحكام', '2027-01-01']) {
+      expect(words).toContain(sentence);
+    }
+    const inFile = pdftotext(file, 'file').replaceAll(' ', '');
+    for (const advice of report.figures!.recommendationsAr) expect(inFile).toContain(printable(advice).replaceAll(/\s/g, ''));
   });
 
   it('hold the same figures in every form', async () => {
