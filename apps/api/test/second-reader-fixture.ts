@@ -1,6 +1,7 @@
 import { createConnectClient, type ConnectClient, type SecondReadingDto, type WalletDto } from '@connect/sdk';
 import { ReadCases } from '../src/modules/second-reader/read-cases.use-case.ts';
-import type { Tried } from '../src/modules/second-reader/read-cases.use-case.ts';
+import { row } from '../src/platform/database/sql.ts';
+import { JobWorker } from '../src/platform/jobs/job-worker.service.ts';
 import type { TestApp } from './app.ts';
 import { openWallet, sendOf } from './people.ts';
 import type { StubModel } from './stub-model.ts';
@@ -64,9 +65,21 @@ export class ReaderFixture {
     return sent.transaction_id ?? '';
   }
 
-  /** Lets the reader take a step, as its round does. */
-  step(): Promise<Tried> {
-    return this.rig.app.get(ReadCases).execute();
+  /** Whether the reader may read now. */
+  isOpen(): Promise<boolean> {
+    return this.rig.app.get(ReadCases).isOpen();
+  }
+
+  /** Lets everything be read that may be read now. */
+  async step(): Promise<void> {
+    await until(async () => {
+      this.rig.app.get(JobWorker).wake();
+      const { held, due } = await row<{ held: number; due: number }>(this.rig.orm.em.fork(), `
+        select count(lease_holder)::int as held,
+               (count(*) filter (where lease_holder is null and run_at <= now()))::int as due
+        from job where queue = 'second-reading' and failed_at is null`);
+      return held === 0 && (due === 0 || !await this.isOpen());
+    }, (isDone) => isDone);
   }
 
   async reading(id: string): Promise<SecondReadingDto | null> {
@@ -75,8 +88,8 @@ export class ReaderFixture {
 
   /** The reading of a case, once it is there; rounds of the processes and of the test itself bring it about. */
   async read(id: string): Promise<SecondReadingDto> {
-    const found = await until(async () => {
-      await this.step();
+    const found = await until(() => {
+      this.rig.app.get(JobWorker).wake();
       return this.reading(id);
     }, (reading) => reading !== null && reading.state !== 'waiting');
     if (found === null) throw new Error('Nobody read it.');

@@ -4,12 +4,13 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { toTransactionId } from '../../platform/ids.ts';
+import type { Attempt } from '../../platform/jobs/job-handler.ts';
 import { LanguageModel, type Said } from '../../platform/language-model.ts';
 import { Metrics } from '../../platform/metrics.service.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { isPlainText } from '../../platform/wire.ts';
 import { opinionIn, type GivenOpinion } from './given-opinion.ts';
-import { ReadingQueue, type ClaimedCase } from './reading-queue.queries.ts';
+import { ReadingQueue, type UnreadCase } from './reading-queue.queries.ts';
 import type { ReadingState, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
 import { INSTRUCTION_VERSION, messagesFor } from './sent-words.ts';
 
@@ -18,9 +19,8 @@ const LIMITS = {
   mostBytes: 64_000, failuresToPause: 3, pausesFor: ['timed_out', 'unreachable'], pauseMs: 60_000, mostAtOnce: 1,
 } as const;
 const MOST_NAME = 100;
-
-/** What one try came to: the model was asked, a case was done with otherwise, or there was nothing to do. */
-export type Tried = 'asked' | 'settled' | 'idle';
+/** A case whose words are too many for what is left of a day is looked at again so much later. */
+const LATER_MS = 60_000;
 
 /** What is kept of a reading. */
 interface Reading {
@@ -51,35 +51,49 @@ export class ReadCases {
       'the payment stays unread.');
   }
 
-  /** Takes the case that waits longest a step further. */
-  async execute(): Promise<Tried> {
-    if (this.env.secondReader === undefined || !this.model.isReady) return 'idle';
-    const claimed = await this.unitOfWork.commit((tx) => this.queue.claim(tx));
-    if (claimed === null) return 'idle';
-    if (claimed === 'passed_over') return 'settled';
-    if (claimed.sent === null) {
-      await this.unitOfWork.commit((tx) => this.keep(tx, claimed, unread('sealed')));
-      return 'settled';
-    }
-    await this.read(claimed, claimed.sent);
-    return 'asked';
+  /** Whether a case may be read now. */
+  async isOpen(): Promise<boolean> {
+    return this.env.secondReader !== undefined && this.model.isReady
+      && this.unitOfWork.commit((tx) => this.queue.isWithinLimits(tx, 1));
   }
 
-  private async read(claimed: ClaimedCase, sent: string): Promise<void> {
+  /** Has one case read. */
+  async execute(attempt: Attempt): Promise<void> {
+    const taken = await this.unitOfWork.commit(async (tx) => {
+      const found = await this.queue.take(tx, attempt.subject);
+      if (found === null) await attempt.finish(tx);
+      if (found === 'too_much') await attempt.postpone(tx, new Date(Date.now() + LATER_MS));
+      return found;
+    });
+    if (taken === null || taken === 'too_much') return;
+    if (taken.sent !== null) return this.read(attempt, taken, taken.sent);
+    await this.unitOfWork.commit((tx) => this.keep(tx, attempt, unread('sealed')));
+  }
+
+  /** Says that a case could not be read, after its last attempt. */
+  giveUp(tx: Tx, caseId: string): Promise<void> {
+    return this.write(tx, caseId, unread('unusable'));
+  }
+
+  private async read(attempt: Attempt, { openedAt }: UnreadCase, sent: string): Promise<void> {
     const answer = await this.model.ask({ messages: messagesFor(sent), isJson: true }, opinionIn);
     if ('isUnasked' in answer) {
-      await this.unitOfWork.commit((tx) => this.queue.giveBack(tx, claimed.id));
+      await this.unitOfWork.commit((tx) => attempt.postpone(tx, null));
       return;
     }
     const reading = readingOf(answer);
-    await this.unitOfWork.commit((tx) => this.keep(tx, claimed, reading));
-    const waitedMs = this.clock.now().getTime() - claimed.openedAt.getTime();
+    await this.unitOfWork.commit((tx) => this.keep(tx, attempt, reading));
+    const waitedMs = this.clock.now().getTime() - openedAt.getTime();
     this.metrics.secondlyRead('failure' in answer ? answer.failure : answer.said.sight, Math.max(0, waitedMs) / 1000);
   }
 
+  private async keep(tx: Tx, { subject, finish }: Attempt, reading: Reading): Promise<void> {
+    await finish(tx);
+    await this.write(tx, subject, reading);
+  }
+
   /** Keeps what came of a reading, unless the case ended meanwhile: what nobody decided by is not told as if. */
-  private async keep(tx: Tx, { id }: ClaimedCase, reading: Reading): Promise<void> {
-    await this.queue.end(tx, id);
+  private async write(tx: Tx, id: string, reading: Reading): Promise<void> {
     const isOpen = await rows(tx, `
       select 1 from review_case where transaction_id = $1 and state = 'open' for share`, [id]);
     if (isOpen.length === 0) return;

@@ -18,14 +18,12 @@ export const SecondReading = defineEntity({
   },
 });
 
-/** The place of a payment in the queue for the second reader. */
+/** What the second reader was sent of a payment, which counts towards its limits. */
 export const SecondLook = defineEntity({
   name: 'SecondLook',
   tableName: 'second_look',
   properties: {
     transactionId: p.uuid().primary(),
-    isDone: p.boolean(),
-    leasedUntil: p.datetime(),
     asks: p.smallint().default(0),
     bytes: p.integer().default(0),
     askedAt: p.datetime().nullable(),

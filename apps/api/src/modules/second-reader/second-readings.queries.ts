@@ -3,13 +3,14 @@ import { row, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import { raisedBy, type PaymentFacts, type Verdict } from '../compliance/public.ts';
+import { SECOND_READING_QUEUE } from './second-reading-queue.ts';
 import type { ReadingState, SecondReadingDto, SeenPrinciple, UnreadCause } from './second-reading.dto.ts';
 
 interface ReadingRow {
   facts: PaymentFacts;
   result: Verdict;
   isOpen: boolean;
-  isDone: boolean | null;
+  isWaiting: boolean;
   outcome: Exclude<ReadingState, 'waiting'> | null;
   principle: SeenPrinciple | null;
   reason: string | null;
@@ -30,20 +31,20 @@ export class SecondReadings {
   /** What is kept of a reading, or that it waits for one; null where nobody read it and nobody will. */
   async of(tx: Tx, caseId: string): Promise<SecondReadingDto | null> {
     const found = await row<ReadingRow>(tx, `
-      select v.facts, v.result, c.state = 'open' as "isOpen", l.is_done as "isDone", r.outcome, r.principle, r.reason,
-             r.unread_because as "unreadBecause", r.model, r.answered_as as "answeredAs", r.instruction,
-             r.read_at as "readAt"
+      select v.facts, v.result, c.state = 'open' as "isOpen", exists (
+               select from job j where j.queue = $2 and j.subject = $1::text and j.failed_at is null) as "isWaiting",
+             r.outcome, r.principle, r.reason, r.unread_because as "unreadBecause", r.model,
+             r.answered_as as "answeredAs", r.instruction, r.read_at as "readAt"
       from review_case c join verdict v on v.transaction_id = c.transaction_id
       left join second_reading r on r.transaction_id = c.transaction_id
-      left join second_look l on l.transaction_id = c.transaction_id
-      where c.transaction_id = $1`, [caseId]);
-    const { facts, result, isOpen, isDone, outcome, readAt, ...kept } = found;
+      where c.transaction_id = $1::uuid`, [caseId, SECOND_READING_QUEUE]);
+    const { facts, result, isOpen, isWaiting, outcome, readAt, ...kept } = found;
     const { principle } = kept;
     if (outcome !== null) {
       const isRaised = principle !== null && raisedBy(principle, result.principles) !== null;
       return { state: outcome, ...kept, isRaised, readAt: readAt === null ? null : new Date(readAt).toISOString() };
     }
-    const isDue = this.env.secondReader !== undefined && isOpen && isDone !== true;
+    const isDue = this.env.secondReader !== undefined && isOpen && isWaiting;
     if (!isDue || !await this.compliance.areWordsInDoubt(tx, facts, result)) return null;
     return { state: 'waiting', ...kept, isRaised: false, readAt: null };
   }

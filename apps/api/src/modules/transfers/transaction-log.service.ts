@@ -5,11 +5,13 @@ import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import { zakatMinorOf } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import type { SealedMemoDto } from '../memos/public.ts';
+import { SECOND_READING_QUEUE } from '../second-reader/public.ts';
 import type { Rejecter, TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/public.ts';
 import { countMade, type SummedPayment } from './facts/payment-sums-sql.ts';
 import { officersNeededFor } from './second-officer.ts';
@@ -137,6 +139,7 @@ export class TransactionLog {
         { amountMinor, facts: judged?.facts ?? null }, this.env.secondOfficerFromMinor))),
       column(held.map((r) => r.createdAt.toISOString())),
     ]);
+    if (this.env.secondReader) await enqueue(tx, SECOND_READING_QUEUE, held.map(({ id }) => id));
   }
 
   // I12: the event that carries a status is the one that tells of the change; the others only draw attention to it.

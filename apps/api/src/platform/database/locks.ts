@@ -17,5 +17,5 @@ export const LOCKS = {
   checkingInvariants: 20260118,
   seedingSandboxCustomers: 20260119,
   strRegister: 20260120,
-  claimingReading: 20260121,
+  countingReadings: 20260121,
 } as const;

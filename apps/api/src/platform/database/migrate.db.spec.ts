@@ -33,6 +33,7 @@ const stateOf = (connection: DatabaseConnection): Promise<Rows> => query(connect
 /** Brings a database back to before jobs were kept in one table, with jobs in the queue that there was. */
 const BEFORE_JOBS = `
   drop table job;
+  alter table second_look add column is_done boolean, add column leased_until timestamptz;
   create index webhook_delivery_waiting_index on webhook_delivery (webhook_id, id) where state = 'waiting';
   drop index webhook_delivery_next_at_index;
   delete from migration where name = 'migration-20261127-jobs';

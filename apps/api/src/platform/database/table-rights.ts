@@ -101,7 +101,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   screening_opinion: moves('decision', 'reason', 'given_at'),
   screening_revision: { update: true },
   sealed_total: moves('transactions', 'completed', 'volume_minor', 'score_sum', 'scored', 'active_wallets'),
-  second_look: moves('is_done', 'leased_until', 'asks', 'bytes', 'asked_at'),
+  second_look: moves('asks', 'bytes', 'asked_at'),
   second_reading: APPEND,
   session: KEEP,
   signing_key: moves('valid_until'),

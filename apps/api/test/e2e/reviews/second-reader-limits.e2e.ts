@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ReadingQueue } from '../../../src/modules/second-reader/reading-queue.queries.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { DOUBTED, opinion, API_KEY, readerSettings, ReaderFixture, sentTo } from '../../second-reader-fixture.ts';
 import { saying, StubModel } from '../../stub-model.ts';
+import { until } from '../../webhook-receiver.ts';
 
 const REASON = 'The contract was seen and filed.';
 
@@ -31,16 +33,42 @@ describe('the bounds of a second reader', () => {
   it('is off unless it is switched on, whether or not there is a model', () =>
     within(readerSettings(stub, { AI_SECOND_READER: 'off' }), async (fixture) => {
       const id = await fixture.held(DOUBTED);
-      expect(await fixture.step()).toBe('idle');
-      expect([await fixture.reading(id), stub.requests]).toEqual([null, []]);
-      expect(await rows(fixture.rig.orm.em.fork(), 'select from second_look')).toEqual([]);
+      await fixture.step();
+      expect([await fixture.isOpen(), await fixture.reading(id), stub.requests]).toEqual([false, null, []]);
+      expect(await rows(fixture.rig.orm.em.fork(), `select from job where queue = 'second-reading'`)).toEqual([]);
+    }));
+
+  it('reads what was opened before it was switched on', () =>
+    within(readerSettings(stub, { AI_SECOND_READER: 'off' }), async (fixture) => {
+      const id = await fixture.held(DOUBTED);
+      const twin = await fixture.rig.startTwin(undefined, readerSettings(stub));
+      try {
+        await until(() => rows(fixture.rig.orm.em.fork(), 'select from second_reading'), (kept) => kept.length === 1);
+      } finally {
+        await twin.close();
+      }
+      expect(await fixture.reading(id)).toMatchObject({ state: 'resembles' });
+    }));
+
+  it('tells of a payment that could not be read for good, and goes on with the others', () =>
+    within(readerSettings(stub), async (fixture) => {
+      const poisoned = jest.spyOn(fixture.rig.app.get(ReadingQueue, { strict: false }), 'take')
+        .mockRejectedValue(new Error('It is poisoned.'));
+      const id = await fixture.held(DOUBTED);
+      await until(async () => {
+        await rows(fixture.rig.orm.em.fork(), 'update job set run_at = now() where lease_holder is null');
+        return fixture.reading(id);
+      }, (reading) => reading?.state === 'unread');
+      poisoned.mockRestore();
+      expect(await fixture.read(await fixture.held(DOUBTED))).toMatchObject({ state: 'resembles' });
     }));
 
   it('reads no more in an hour than it may, and says what is not read yet', () =>
     within(readerSettings(stub, { AI_SECOND_READER_AN_HOUR: '2' }), async (fixture) => {
       const ids = [await fixture.held(DOUBTED), await fixture.held(DOUBTED), await fixture.held(DOUBTED)] as const;
       expect([(await fixture.read(ids[0])).state, (await fixture.read(ids[1])).state]).toEqual(['resembles', 'resembles']);
-      expect(await fixture.step()).toBe('idle');
+      await fixture.step();
+      expect(await fixture.isOpen()).toBe(false);
       expect(await fixture.reading(ids[2])).toEqual({
         state: 'waiting', principle: null, isRaised: false, reason: null, unreadBecause: null, model: null,
         answeredAs: null, instruction: null, readAt: null,
@@ -55,9 +83,10 @@ describe('the bounds of a second reader', () => {
     within(readerSettings(stub, { AI_SECOND_READER_BYTES_A_DAY: '150' }), async (fixture) => {
       const [first, second] = [await fixture.held(DOUBTED), await fixture.held(DOUBTED)];
       await fixture.read(first);
-      expect(await fixture.step()).toBe('idle');
+      await fixture.step();
       expect(await fixture.reading(second)).toMatchObject({ state: 'waiting' });
       await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '25 hours' where asks > 0`);
+      await rows(fixture.rig.orm.em.fork(), 'update job set run_at = now() where lease_holder is null');
       await fixture.read(second);
       expect(stub.requests).toHaveLength(2);
     }));
@@ -78,7 +107,8 @@ describe('the bounds of a second reader', () => {
       for (let n = 0; n < 3; n += 1) expect(await fixture.read(await fixture.held(DOUBTED))).toMatchObject({ state: 'unread' });
       stub.respond = saying(opinion('riba'));
       const id = await fixture.held(DOUBTED);
-      expect([await fixture.step(), await fixture.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
+      await fixture.step();
+      expect([await fixture.isOpen(), await fixture.reading(id)]).toMatchObject([false, { state: 'waiting' }]);
       expect(stub.requests).toHaveLength(3);
       const admin = await fixture.rig.as('admin');
       await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'PT1H' } });
@@ -105,12 +135,11 @@ describe('the bounds of a second reader', () => {
       await fixture.read(await fixture.held(DOUBTED));
       const id = await fixture.held(DOUBTED);
       await rows(db.fork(), `
-        insert into second_look (transaction_id, is_done, leased_until, asks, asked_at)
-        select transaction_id, false, now() + interval '1 hour', 1, now() - interval '2 hours' from review_case c
-        where not exists (select from second_look l where l.transaction_id = c.transaction_id)`);
+        update job set lease_holder = gen_random_uuid(), attempts = 1, run_at = now() + interval '1 hour'
+        where queue = 'second-reading'`);
       await rows(db.fork(), `update second_look set asked_at = asked_at - interval '61 minutes'`);
-      expect([await fixture.step(), await fixture.reading(id)]).toMatchObject(['idle', { state: 'waiting' }]);
-      await rows(db.fork(), 'update second_look set leased_until = now() where not is_done');
+      expect([await fixture.isOpen(), await fixture.reading(id)]).toMatchObject([true, { state: 'waiting' }]);
+      await rows(db.fork(), `update job set run_at = now() where queue = 'second-reading'`);
       expect(await fixture.read(id)).toMatchObject({ state: 'resembles' });
       expect(stub.requests).toHaveLength(2);
     }));
@@ -121,7 +150,7 @@ describe('the bounds of a second reader', () => {
       const id = await fixture.held(DOUBTED);
       await fixture.bank.compliance.decideReview({ id, requestBody: { decision: 'reject', reason: REASON } });
       await rows(fixture.rig.orm.em.fork(), `update second_look set asked_at = asked_at - interval '61 minutes' where asks > 0`);
-      expect(await fixture.step()).toBe('idle');
+      await fixture.step();
       expect([await fixture.reading(id), stub.requests.length]).toEqual([null, 1]);
     }));
 

@@ -49,9 +49,14 @@ select 'webhook', w.id::text, now() from webhook w
 where exists (select from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') order by w.id;
 `;
 
+// Cases that wait for a second reader are asked for when a process begins that has one.
+const SECOND_READINGS = `
+alter table second_look drop column is_done, drop column leased_until;
+`;
+
 /** Keeps all jobs in one table of our own, and ends the schema of pg-boss. */
 export class Migration20261127Jobs extends Migration {
   override up(): void {
-    for (const script of [JOBS, TAKEN_OVER, WEBHOOKS]) this.addSql(script);
+    for (const script of [JOBS, TAKEN_OVER, WEBHOOKS, SECOND_READINGS]) this.addSql(script);
   }
 }
