@@ -1,23 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { column, rows, pipeline, type Tx } from '../platform/database/sql.ts';
+import { column, pipeline, type Tx } from '../platform/database/sql.ts';
+import { run, type Statement } from '../platform/database/statement.ts';
 import { newId } from '../platform/ids.ts';
 import { currencyOf, type Network } from '../platform/money.ts';
 import { AccountBook, type EntryDraft } from './account-book.ts';
+import {
+  LOAD, LOAD_LOCKED, LOAD_WALLETS, LOAD_WALLETS_LOCKED, LOCK_WALLETS_OF, LOCK_WALLETS_OWNED_BY, MOVE_BALANCES,
+  MOVE_HOLDS, OPEN_ACCOUNT, PROGRESS, SET_FROZEN, STOPPED_BY_ADDRESS, STOPPED_BY_ID, SYSTEM_ACCOUNTS_OF_ALL,
+  WALLET_ACCOUNTS, WRITE_BALANCES, WRITE_ENTRIES, WRITE_HOLDS, type AccountRow,
+} from './ledger-statements.ts';
 import type { AccountState, SystemAccount } from './posting.ts';
-
-interface AccountRow {
-  id: string;
-  network: Network;
-  posted_minor: string;
-  held_minor: string;
-  sequence: string;
-  is_frozen: boolean;
-  spent_on: string | null;
-  spent_minor: string;
-}
-
-const STATE = `a.id, a.network, a.posted_minor, a.held_minor, a.sequence, a.is_frozen, a.spent_on::text as spent_on,
-  a.spent_minor`;
 
 /** What a transaction still holds, and the first number that is free for a posting of it. */
 export interface TransactionProgress {
@@ -44,15 +36,8 @@ const movesOf = (entries: readonly EntryDraft[], known: ReadonlySet<string>): Ac
 
 // Asked after the accounts are locked, in a statement of its own: whoever suspends a bank or freezes a party locks them
 // as well, so that this sees what they saved.
-const stoppedAmong = async (tx: Tx, condition: string, parameter: unknown): Promise<Set<string>> => {
-  const found = await rows<{ id: string }>(tx, `
-    select w.id from wallet w
-    where ${condition} and ((select b.suspended_at from bank b where b.id = w.bank_id) is not null
-      or exists (select from screening_case c where c.customer_id = w.owner_id and c.freezes)
-      or exists (select from screening_case c where c.bank_id = w.bank_id and c.freezes and c.party_kind = 'bank'))`,
-  [parameter]);
-  return new Set(found.map(({ id }) => id));
-};
+const stoppedAmong = async (tx: Tx, stopped: Statement<{ id: string }>, parameter: unknown): Promise<Set<string>> =>
+  new Set((await run(tx, stopped, [parameter])).map(({ id }) => id));
 
 const statesOf = (found: AccountRow[], stopped: ReadonlySet<string>): Map<string, AccountState> =>
   new Map(found.map((account) => [account.id, toState(account, stopped.has(account.id))]));
@@ -78,49 +63,44 @@ export class Ledger {
 
   /** Locks accounts, wallets first, and opens a book over them; an id without an account is absent from the book. */
   async lock(tx: Tx, accountIds: readonly string[]): Promise<AccountBook> {
-    return new AccountBook(await this.load(tx, accountIds, 'for no key update'));
+    return new AccountBook(await this.load(tx, LOAD_LOCKED, accountIds));
   }
 
   /** Opens a book over accounts as they are now, without locks: for rehearsals that are never posted. */
   async read(tx: Tx, accountIds: readonly string[]): Promise<AccountBook> {
-    return new AccountBook(await this.load(tx, accountIds, ''));
+    return new AccountBook(await this.load(tx, LOAD, accountIds));
   }
 
   /** As `lock`, for every wallet there is. */
   async lockEveryWallet(tx: Tx): Promise<AccountBook> {
-    const found = await rows<{ id: string }>(tx, `select id from account where kind = 'wallet'`);
+    const found = await run(tx, WALLET_ACCOUNTS);
     return this.lock(tx, found.map(({ id }) => id));
   }
 
   /** Waits for whatever moves money of a bank's wallets, and keeps it from them until the transaction ends. */
   async lockWalletsOf(tx: Tx, bankId: string): Promise<void> {
-    await rows(tx, `
-      select from wallet w join account a on a.id = w.id where w.bank_id = $1 order by a.id for no key update of a`,
-    [bankId]);
+    await run(tx, LOCK_WALLETS_OF, [bankId]);
   }
 
   /** As `lockWalletsOf`, for the wallets of some owners. */
   async lockWalletsOwnedBy(tx: Tx, ownerIds: readonly string[]): Promise<void> {
-    await rows(tx, `
-      select from wallet w join account a on a.id = w.id
-      where w.owner_id = any($1::uuid[]) order by a.id for no key update of a`, [column(ownerIds)]);
+    await run(tx, LOCK_WALLETS_OWNED_BY, [column(ownerIds)]);
   }
 
   /** As `lock`, for the wallets at lower-case addresses. */
   async lockWallets(tx: Tx, addresses: readonly string[]): Promise<AccountBook> {
-    return new AccountBook(await this.loadWallets(tx, addresses, 'for no key update of a'));
+    return new AccountBook(await this.loadWallets(tx, LOAD_WALLETS_LOCKED, addresses));
   }
 
   /** As `read`, for the wallets at lower-case addresses. */
   async readWallets(tx: Tx, addresses: readonly string[]): Promise<AccountBook> {
-    return new AccountBook(await this.loadWallets(tx, addresses, ''));
+    return new AccountBook(await this.loadWallets(tx, LOAD_WALLETS, addresses));
   }
 
   /** The id of one of a network's own accounts. */
   async systemAccountId(tx: Tx, network: Network, kind: SystemAccount): Promise<string> {
     if (this.systemAccounts.size === 0) {
-      const found = await rows<{ id: string; network: string; kind: string }>(
-        tx, `select id, network, kind from account where kind <> 'wallet'`);
+      const found = await run(tx, SYSTEM_ACCOUNTS_OF_ALL);
       for (const account of found) this.systemAccounts.set(`${account.network} ${account.kind}`, account.id);
     }
     const id = this.systemAccounts.get(`${network} ${kind}`);
@@ -130,25 +110,20 @@ export class Ledger {
 
   /** What transactions still hold and where their postings go on, by transaction. */
   async progressOf(tx: Tx, transactionIds: readonly string[]): Promise<Map<string, TransactionProgress>> {
-    const found = await rows<{ id: string; held_minor: string; next_posting: number }>(tx, `
-      select t.id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held_minor,
-             coalesce((select max(e.posting)::int + 1 from entry e where e.transaction_id = t.id), 0) as next_posting
-      from unnest($1::uuid[]) as t (id) left join hold h on h.transaction_id = t.id`, [column(transactionIds)]);
+    const found = await run(tx, PROGRESS, [column(transactionIds)]);
     return new Map(found.map((s) => [s.id, { heldMinor: BigInt(s.held_minor), nextPosting: s.next_posting }]));
   }
 
   /** Opens an empty wallet account. */
   async openAccount(tx: Tx, network: Network): Promise<string> {
     const id = newId();
-    await rows(tx, `insert into account (id, kind, network, currency) values ($1, 'wallet', $2, $3)`,
-      [id, network, currencyOf(network)]);
+    await run(tx, OPEN_ACCOUNT, [id, network, currencyOf(network)]);
     return id;
   }
 
   /** Freezes an account so that it neither pays nor receives, or lifts that; answers whether anything changed. */
   async setFrozen(tx: Tx, accountId: string, isFrozen: boolean): Promise<boolean> {
-    const changed = await rows(tx,
-      'update account set is_frozen = $2 where id = $1 and is_frozen <> $2 returning id', [accountId, isFrozen]);
+    const changed = await run(tx, SET_FROZEN, [accountId, isFrozen]);
     return changed.length === 1;
   }
 
@@ -164,52 +139,35 @@ export class Ledger {
     ]);
   }
 
-  private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
+  private async load(
+    tx: Tx, accounts: Statement<AccountRow>, accountIds: readonly string[],
+  ): Promise<Map<string, AccountState>> {
     if (accountIds.length === 0) return new Map();
     const ids = column(accountIds);
-    return statesOf(...await pipeline([
-      rows<AccountRow>(tx, `
-        select ${STATE} from account a
-        where a.id = any($1::uuid[]) order by a.kind <> 'wallet', a.id ${locking}`, [ids]),
-      stoppedAmong(tx, 'w.id = any($1::uuid[])', ids),
-    ]));
+    return statesOf(...await pipeline([run(tx, accounts, [ids]), stoppedAmong(tx, STOPPED_BY_ID, ids)]));
   }
 
   private async loadWallets(
-    tx: Tx, addresses: readonly string[], locking: string,
+    tx: Tx, accounts: Statement<AccountRow>, addresses: readonly string[],
   ): Promise<Map<string, AccountState>> {
     if (addresses.length === 0) return new Map();
     return statesOf(...await pipeline([
-      rows<AccountRow>(tx, `
-        select ${STATE} from wallet w join account a on a.id = w.id
-        where lower(w.address) = any($1::text[]) order by a.id ${locking}`, [addresses]),
-      stoppedAmong(tx, 'lower(w.address) = any($1::text[])', addresses),
+      run(tx, accounts, [addresses]), stoppedAmong(tx, STOPPED_BY_ADDRESS, addresses),
     ]));
   }
 
   private async writeBalances(tx: Tx, accounts: AccountState[]): Promise<void> {
     if (accounts.length === 0) return;
-    await rows(tx, `
-      update account a set posted_minor = n.posted, held_minor = n.held, sequence = n.sequence, spent_on = n.spent_on,
-        spent_minor = n.spent
-      from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::date[], $6::bigint[])
-        as n (id, posted, held, sequence, spent_on, spent)
-      where a.id = n.id`, [
+    await run(tx, WRITE_BALANCES, [
       column(accounts.map((a) => a.id)), column(accounts.map((a) => a.postedMinor)),
       column(accounts.map((a) => a.heldMinor)), column(accounts.map((a) => a.sequence)),
       column(accounts.map((a) => a.spentOn)), column(accounts.map((a) => a.spentMinor)),
     ]);
   }
 
-  // System accounts are not in the book: what they move is added to what they have when their turn to be locked comes.
   private async moveBalances(tx: Tx, moves: AccountMove[]): Promise<void> {
     if (moves.length === 0) return;
-    await rows(tx, `
-      with locked as materialized (
-        select id from account where id = any($1::uuid[]) order by kind <> 'wallet', id for no key update)
-      update account a set posted_minor = a.posted_minor + m.moved, sequence = a.sequence + m.legs
-      from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as m (id, moved, legs) join locked on locked.id = m.id
-      where a.id = m.id`, [
+    await run(tx, MOVE_BALANCES, [
       column(moves.map((m) => m.accountId)), column(moves.map((m) => m.movedMinor)), column(moves.map((m) => m.legs)),
     ]);
   }
@@ -228,15 +186,7 @@ export class Ledger {
       laterMinor[n] = after.minor;
       later.set(accountId, { legs: after.legs + 1, minor: after.minor + amountMinor });
     }
-    // An account that does not exist has no currency, and an entry without one is refused.
-    await rows(tx, `
-      insert into entry (account_id, account_sequence, transaction_id, posting, purpose, currency, amount_minor,
-                         balance_after_minor)
-      select e.account_id, a.sequence - e.later_legs, e.transaction_id, e.posting, e.purpose, a.currency,
-             e.amount_minor, a.posted_minor - e.later_minor
-      from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::bigint[], $6::int[], $7::bigint[])
-        as e (account_id, transaction_id, posting, purpose, amount_minor, later_legs, later_minor)
-      left join account a on a.id = e.account_id`, [
+    await run(tx, WRITE_ENTRIES, [
       column(entries.map((e) => e.accountId)), column(entries.map((e) => e.transactionId)),
       column(entries.map((e) => e.posting)), column(entries.map((e) => e.purpose)),
       column(entries.map((e) => e.amountMinor)), column(laterLegs), column(laterMinor),
@@ -245,23 +195,15 @@ export class Ledger {
 
   private async writeHolds(tx: Tx, book: AccountBook): Promise<void> {
     if (book.holds.length === 0) return;
-    await rows(tx, `
-      insert into hold (id, transaction_id, account_id, amount_minor)
-      select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[])`, [
+    await run(tx, WRITE_HOLDS, [
       book.holds.map(() => newId()), book.holds.map((h) => h.transactionId),
       book.holds.map((h) => h.accountId), book.holds.map((h) => h.amountMinor),
     ]);
   }
 
-  // I5: the row's own constraints refuse to draw more than was held.
   private async writeHoldMoves(tx: Tx, { holdMoves }: AccountBook): Promise<void> {
     if (holdMoves.length === 0) return;
-    const drawn = await rows(tx, `
-      update hold h set captured_minor = h.captured_minor + m.captured, released_minor = h.released_minor + m.released,
-        ended_at = case h.captured_minor + m.captured + h.released_minor + m.released
-                     when h.amount_minor then business_now() end
-      from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as m (transaction_id, captured, released)
-      where h.transaction_id = m.transaction_id and h.ended_at is null returning h.id`, [
+    const drawn = await run(tx, MOVE_HOLDS, [
       column(holdMoves.map((m) => m.transactionId)), column(holdMoves.map((m) => m.capturedMinor)),
       column(holdMoves.map((m) => m.releasedMinor)),
     ]);

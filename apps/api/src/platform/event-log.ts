@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
-import { column, jsonColumn, jsonTexts, rows, type Tx } from './database/sql.ts';
+import { column, jsonColumn, jsonTexts, type Tx } from './database/sql.ts';
+import { command, run } from './database/statement.ts';
 import type { Actor, Role } from './http/access/actor.ts';
 
 export type AuditSeverity = 'info' | 'warning' | 'critical';
@@ -17,6 +18,16 @@ export interface AuditInput {
   type?: string;
 }
 
+const RECORD = command(`
+      insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
+                               details, type, api_key_id, created_at)
+      select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details::jsonb,
+             type, api_key_id, $12
+      from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
+                  ${jsonTexts('$9')}, $10::text[], $11::uuid[])
+        as e (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type,
+              api_key_id)`);
+
 /** Writes audit events in the transaction of the change they tell of; those with a type are the outbox as well. */
 @Injectable()
 export class EventLog {
@@ -27,15 +38,7 @@ export class EventLog {
     if (events.length === 0) return;
     await this.clock.sync(tx);
     const actors = events.map((event) => event.actor);
-    await rows(tx, `
-      insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
-                               details, type, api_key_id, created_at)
-      select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details::jsonb,
-             type, api_key_id, $12
-      from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-                  ${jsonTexts('$9')}, $10::text[], $11::uuid[])
-        as e (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type,
-              api_key_id)`, [
+    await run(tx, RECORD, [
       column(events.map((e) => e.action)), column(events.map((e) => e.resource)), events.map((e) => e.resourceId),
       column(actors.map((a) => a?.userId)), column(actors.map((a) => a?.role)), actors.map((a) => a?.ipAddress),
       actors.map((a) => a?.requestId), column(events.map((e) => e.severity)),

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Actor } from './http/access/actor.ts';
 import { Refusal } from './http/problems/refusal.ts';
-import { column, jsonColumn, jsonTexts, rows, pipeline, type Tx } from './database/sql.ts';
+import { column, jsonColumn, jsonTexts, pipeline, type Tx } from './database/sql.ts';
+import { bytea, bigint, command, orNull, run, smallint, statement, text } from './database/statement.ts';
 
 /** What a client is told, kept so that a repeated request hears the same. */
 export interface Outcome {
@@ -22,16 +23,38 @@ export interface Keyed {
   fingerprint: Buffer | null;
 }
 
-/** How a key was used before: by which request, and what that was told while the answer is kept. */
-interface UsedKeyRow {
-  n: string;
-  fingerprint: Buffer;
-  status: number | null;
-  answer: string | null;
-}
-
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const KEPT_FOR = '24 hours';
+
+const LOCK_KEYS = command(`
+      select pg_advisory_xact_lock(lock) from (
+        select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
+        from unnest($1::uuid[], $2::text[], $3::text[]) as k (principal_id, route, key) order by 1) locks`);
+
+// How keys were used before: by which request, and what that was told while the answer is kept. Each key is looked up
+// by itself: a plan that was made while the table was small would read all of it ever after.
+const USED_KEYS = statement(`
+      select w.n, k.fingerprint, k.status, k.answer
+      from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
+      cross join lateral (
+        select k.fingerprint, k.status,
+               case when k.created_at >= now() - interval '${KEPT_FOR}' then k.answer end as answer
+        from idempotency_key k where k.principal_id = w.principal_id and k.route = w.route and k.key = w.key
+        union all
+        select c.fingerprint, null, null
+        from idempotency_claim c where c.principal_id = w.principal_id and c.route = w.route and c.key = w.key
+        offset 0) k`,
+{ n: bigint, fingerprint: bytea, status: orNull(smallint), answer: orNull(text) });
+
+const KEEP_ANSWERS = command(`
+    insert into idempotency_key (principal_id, route, key, fingerprint, status, answer)
+    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], ${jsonTexts('$6')})`);
+
+const SWEEP_ANSWERS = command(`
+    with swept as (
+      delete from idempotency_key where created_at < now() - interval '${KEPT_FOR}'
+      returning principal_id, route, key, fingerprint, created_at)
+    insert into idempotency_claim (principal_id, route, key, fingerprint, used_at) select * from swept`);
 
 /** The name under which a command's outcome is kept; null when it has no key. */
 export const scopeOf = (command: Keyed): string | null =>
@@ -69,24 +92,9 @@ const columns = (commands: Keyed[]): unknown[] => [
  */
 export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, Outcome>> => {
   const [, used] = await pipeline([
-    rows(tx, `
-      select pg_advisory_xact_lock(lock) from (
-        select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
-        from unnest($1::uuid[], $2::text[], $3::text[]) as k (principal_id, route, key) order by 1) locks`,
-      columns(commands)),
-    // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock. Each key
-    // is looked up by itself: a plan that was made while the table was small would read all of it ever after.
-    rows<UsedKeyRow>(tx, `
-      select w.n, k.fingerprint, k.status, k.answer
-      from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
-      cross join lateral (
-        select k.fingerprint, k.status,
-               case when k.created_at >= now() - interval '${KEPT_FOR}' then k.answer end as answer
-        from idempotency_key k where k.principal_id = w.principal_id and k.route = w.route and k.key = w.key
-        union all
-        select c.fingerprint, null, null
-        from idempotency_claim c where c.principal_id = w.principal_id and c.route = w.route and c.key = w.key
-        offset 0) k`, columns(commands)),
+    run(tx, LOCK_KEYS, columns(commands)),
+    // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock.
+    run(tx, USED_KEYS, columns(commands)),
   ]);
   return new Map(used.map(({ n, fingerprint, status, answer }) => {
     const position = Number(n) - 1;
@@ -114,9 +122,7 @@ export const replayFor = (command: Keyed, firstFingerprint: Buffer, kept: Outcom
 
 /** Keeps the answers of a batch with the change they describe; the primary key guards I6 even without the locks. */
 export const keepAnswers = async (tx: Tx, commands: Keyed[], outcomes: Outcome[]): Promise<void> => {
-  await rows(tx, `
-    insert into idempotency_key (principal_id, route, key, fingerprint, status, answer)
-    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], ${jsonTexts('$6')})`, [
+  await run(tx, KEEP_ANSWERS, [
     ...columns(commands), commands.map((c) => c.fingerprint),
     column(outcomes.map((o) => o.status)), jsonColumn(outcomes.map((o) => o.body)),
   ]);
@@ -124,9 +130,5 @@ export const keepAnswers = async (tx: Tx, commands: Keyed[], outcomes: Outcome[]
 
 /** Forgets answers that are older than they are promised to be kept, and keeps for ever that their keys were used. */
 export const sweepAnswers = async (tx: Tx): Promise<void> => {
-  await rows(tx, `
-    with swept as (
-      delete from idempotency_key where created_at < now() - interval '${KEPT_FOR}'
-      returning principal_id, route, key, fingerprint, created_at)
-    insert into idempotency_claim (principal_id, route, key, fingerprint, used_at) select * from swept`);
+  await run(tx, SWEEP_ANSWERS);
 };

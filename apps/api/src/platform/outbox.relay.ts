@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from './database/locks.ts';
-import { row, rows, type Tx } from './database/sql.ts';
+import type { Tx } from './database/sql.ts';
+import { bigint, command, integer, orNull, run, runForOne, statement, TRY_LOCK } from './database/statement.ts';
 import { EVENTS_PLACED } from './event-signal.service.ts';
 import { Ticker } from './ticker.ts';
 import { Tracing } from './traces/tracing.service.ts';
@@ -8,6 +9,27 @@ import { UnitOfWork } from './unit-of-work.ts';
 
 const INTERVAL_MS = 150;
 const MOST_AT_ONCE = 5_000;
+
+// The horizon is the least transaction id that is left over; a full page may hide smaller ones, and moves nothing. It
+// is written only where it passes something, be it events that nobody is told of.
+const PLACE = statement(`
+      with found as materialized (select * from unplaced_events($1)),
+      settled as (
+        select id from found where id < coalesce((select min(id) from found where is_unsettled), 9223372036854775807)),
+      added as (
+        insert into event_position (position, event_id)
+        select coalesce((select max(position) from event_position), 0) + row_number() over (order by id), id
+        from settled returning position),
+      passed as (
+        select least(pg_snapshot_xmin(pg_current_snapshot()),
+                     min(xid) filter (where id not in (select id from settled))) as horizon from found),
+      moved as (
+        update event_relay r set horizon = passed.horizon from passed
+        where (select count(*) from found) < $1
+          and ((select count(*) from settled) > 0 or has_events(r.horizon, passed.horizon)))
+      select count(*)::int as placed, max(position) as last from added`, { placed: integer, last: orNull(bigint) });
+
+const NOTIFY = command('select pg_notify($1, $2)');
 
 /**
  * Gives each event of the outbox the position at which subscribers hear of it. Several processes may try; one places,
@@ -26,8 +48,7 @@ export class OutboxRelay extends Ticker {
   /** Places what is settled; answers how many events that were. */
   execute(): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
-      const { locked } = await row<{ locked: boolean }>(
-        tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.placingEvents]);
+      const { locked } = await runForOne(tx, TRY_LOCK, [LOCKS.placingEvents]);
       return locked ? this.place(tx) : 0;
     });
   }
@@ -36,26 +57,9 @@ export class OutboxRelay extends Ticker {
     while (await this.tracing.round('outbox.place', () => this.execute()) === MOST_AT_ONCE);
   }
 
-  // The horizon is the least transaction id that is left over; a full page may hide smaller ones, and moves nothing. It
-  // is written only where it passes something, be it events that nobody is told of.
   private async place(tx: Tx): Promise<number> {
-    const { placed, last } = await row<{ placed: number; last: string | null }>(tx, `
-      with found as materialized (select * from unplaced_events($1)),
-      settled as (
-        select id from found where id < coalesce((select min(id) from found where is_unsettled), 9223372036854775807)),
-      added as (
-        insert into event_position (position, event_id)
-        select coalesce((select max(position) from event_position), 0) + row_number() over (order by id), id
-        from settled returning position),
-      passed as (
-        select least(pg_snapshot_xmin(pg_current_snapshot()),
-                     min(xid) filter (where id not in (select id from settled))) as horizon from found),
-      moved as (
-        update event_relay r set horizon = passed.horizon from passed
-        where (select count(*) from found) < $1
-          and ((select count(*) from settled) > 0 or has_events(r.horizon, passed.horizon)))
-      select count(*)::int as placed, max(position) as last from added`, [MOST_AT_ONCE]);
-    if (placed > 0) await rows(tx, 'select pg_notify($1, $2)', [EVENTS_PLACED, last]);
+    const { placed, last } = await runForOne(tx, PLACE, [MOST_AT_ONCE]);
+    if (placed > 0) await run(tx, NOTIFY, [EVENTS_PLACED, last]);
     return placed;
   }
 }

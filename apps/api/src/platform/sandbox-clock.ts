@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { LOCKS } from './database/locks.ts';
 import { row, rows, type Tx } from './database/sql.ts';
+import { bigint, runForOne, statement } from './database/statement.ts';
 
 /** Every write waits behind a move that waits for one long write; nobody is to wait longer than this. */
 const PATIENCE = '5s';
+
+const HEAR_CLOCK = statement('select hear_clock() as offset', { offset: bigint });
 
 /**
  * The time of a sandbox: the machine's and what it was moved ahead by, which the database keeps for all processes. A
@@ -27,7 +30,7 @@ export class SandboxClock extends Clock {
 
   override async sync(tx: Tx): Promise<void> {
     if (this.heard.has(tx)) return;
-    const { offset } = await row<{ offset: string }>(tx, 'select hear_clock() as offset');
+    const { offset } = await runForOne(tx, HEAR_CLOCK);
     if (tx.isInTransaction()) this.heard.add(tx);
     this.learn(Number(offset));
   }

@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { CONFLICT_STATES, sqlStateOf } from './database/sql-states.ts';
-import { pipeline, rows, transactional, type Tx } from './database/sql.ts';
+import { pipeline, transactional, type Tx } from './database/sql.ts';
+import { command, run } from './database/statement.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -95,8 +96,9 @@ export class UnitOfWork {
  * A server that restarted, or a wait that was cut short, shows what no standby has; repeated as an answer it would be
  * acknowledged, and gone with the server. Without a standby it costs one write to the log of the database.
  */
-const waitForWhatWasRead = (tx: Tx): Promise<unknown> =>
-  rows(tx, `select pg_logical_emit_message(true, 'connect', '')`);
+const waitForWhatWasRead = (tx: Tx): Promise<unknown> => run(tx, EMIT_NOTHING);
+
+const EMIT_NOTHING = command(`select pg_logical_emit_message(true, 'connect', '')`);
 
 /** Separates the first use of each key from its twins in the same batch, which hear the first one's answer. */
 const pairTwins = <Command extends Keyed>(

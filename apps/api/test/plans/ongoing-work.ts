@@ -24,7 +24,8 @@ import { FanOutEvents } from '../../src/modules/webhooks/fan-out-events.use-case
 import { SystemClock } from '../../src/platform/clock.ts';
 import type { DatabaseConnection } from '../../src/platform/database/connection.ts';
 import { ormOptions } from '../../src/platform/database/orm-options.ts';
-import { readByIndex, rows } from '../../src/platform/database/sql.ts';
+import { readByIndex } from '../../src/platform/database/sql.ts';
+import { run } from '../../src/platform/database/statement.ts';
 import { DueWorkRegister } from '../../src/platform/due-work.ts';
 import { DueWorkRound } from '../../src/platform/due-work-round.service.ts';
 import { readEnv } from '../../src/platform/env.ts';
@@ -117,10 +118,10 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
       'what falls due next': () => round.next(),
       'what has expired': () => expiry.runDue(new Date('2026-01-01')),
       'rents that are due': () => rents.runDue(new Date('2026-01-01')),
-      'the history of a payer': () => rows(em.fork(), HISTORY, [[addressOf(3)], new Date('2026-01-01')]),
-      'what payments of a payer add up to': () => rows(em.fork(), PAYMENT_SUMS,
+      'the history of a payer': () => run(em.fork(), HISTORY, [[addressOf(3)], new Date('2026-01-01')]),
+      'what payments of a payer add up to': () => run(em.fork(), PAYMENT_SUMS,
         [[addressOf(3)], [addressOf(4)], ...WINDOWS_FROM(new Date('2026-10-02'))]),
-      'what payments of many payers add up to': () => rows(em.fork(), PAYMENT_SUMS,
+      'what payments of many payers add up to': () => run(em.fork(), PAYMENT_SUMS,
         [MANY_PAYERS, MANY_PAYERS.toReversed(), ...WINDOWS_FROM(LATER)]),
     },
     onEverything: {

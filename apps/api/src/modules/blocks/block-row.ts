@@ -1,3 +1,4 @@
+import { bigint, bytea, orNull, text, timestamptz } from '../../platform/database/statement.ts';
 import { canonicalHeader } from './sealed-event.ts';
 import type { CheckpointDto } from './checkpoint.dto.ts';
 
@@ -11,7 +12,7 @@ export interface BlockRow {
   hash: Buffer;
   signature: Buffer;
   key_id: string;
-  sealed_at: Date;
+  sealed_at: Date | string;
   /** How many accounts the tree of balances has; null, with its root, of blocks from before there was one. */
   accounts: string | null;
   balances_root: Buffer | null;
@@ -20,6 +21,12 @@ export interface BlockRow {
 export const BLOCK_COLUMNS =
   'height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, sealed_at, '
   + 'accounts, balances_root';
+
+/** The shape of `BLOCK_COLUMNS`. */
+export const BLOCK_SHAPE = {
+  height: bigint, first_leaf: bigint, tree_size: bigint, root: bytea, previous_hash: bytea, hash: bytea,
+  signature: bytea, key_id: text, sealed_at: timestamptz, accounts: orNull(bigint), balances_root: orNull(bytea),
+};
 
 /** The signed head that a block stands for. */
 export const toCheckpoint = (block: BlockRow): CheckpointDto => ({

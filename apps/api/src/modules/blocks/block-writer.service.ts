@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, type Tx } from '../../platform/database/sql.ts';
+import { command, run } from '../../platform/database/statement.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { headerOf, type BlockRow } from './block-row.ts';
 import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
@@ -22,6 +23,32 @@ interface NextBlock {
   horizon: string;
   sealedAt: Date;
 }
+
+const WRITE_BLOCK = command(`
+      insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,
+                         sealed_at, accounts, balances_root)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11, $12, $13)`);
+
+const WRITE_LEAVES = command(`
+      insert into block_leaf (leaf_index, event_id, height, leaf_hash, record_hash)
+      select $1 + n - 1, event_id, $2, leaf_hash, record_hash
+      from unnest($3::bigint[], $4::bytea[], $5::bytea[]) with ordinality as l (event_id, leaf_hash, record_hash, n)`);
+
+const WRITE_NODES = command(`
+      insert into merkle_node (level, position, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])`);
+
+const ADD_TOTALS = command(`
+      insert into sealed_total as t
+      select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
+             sum(active_wallets)
+      from totals_of($1::bigint[])
+      cross join lateral unnest(scopes) as scope
+      where scope is not null
+      group by scope, network, month order by scope, network, month
+      on conflict (scope, network, month) do update set
+        transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,
+        volume_minor = t.volume_minor + excluded.volume_minor, score_sum = t.score_sum + excluded.score_sum,
+        scored = t.scored + excluded.scored, active_wallets = t.active_wallets + excluded.active_wallets`);
 
 /** Writes a block: what its events tell of, what accounts hold after them, its signature and its leaves. */
 @Injectable()
@@ -57,17 +84,11 @@ export class BlockWriter {
     };
     const header = headerOf(unsigned);
     const block = { ...unsigned, hash: hash('sha256', header, 'buffer'), signature: this.keys.sign(header) };
-    await rows(tx, `
-      insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,
-                         sealed_at, accounts, balances_root)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11, $12, $13)`, [
+    await run(tx, WRITE_BLOCK, [
       height, firstLeaf, frontier.size, block.root, block.previous_hash, block.hash, block.signature, block.key_id,
       frontier.subtreeRoots, horizon, sealedAt, block.accounts, block.balances_root,
     ]);
-    await rows(tx, `
-      insert into block_leaf (leaf_index, event_id, height, leaf_hash, record_hash)
-      select $1 + n - 1, event_id, $2, leaf_hash, record_hash
-      from unnest($3::bigint[], $4::bytea[], $5::bytea[]) with ordinality as l (event_id, leaf_hash, record_hash, n)`,
+    await run(tx, WRITE_LEAVES,
       [firstLeaf, height, events.map((event) => event.id), leaves, events.map((event) => event.record_hash)]);
     await this.keepNodes(tx, frontier.completed);
     await this.addTotals(tx, events);
@@ -76,25 +97,13 @@ export class BlockWriter {
 
   private async keepNodes(tx: Tx, nodes: readonly KeptNode[]): Promise<void> {
     if (nodes.length === 0) return;
-    await rows(tx, `
-      insert into merkle_node (level, position, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])`,
+    await run(tx, WRITE_NODES,
       [column(nodes.map((node) => node.level)), column(nodes.map((node) => node.position)),
         nodes.map((node) => node.hash)]);
   }
 
   private async addTotals(tx: Tx, events: EventRow[]): Promise<void> {
-    await rows(tx, `
-      insert into sealed_total as t
-      select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
-             sum(active_wallets)
-      from totals_of($1::bigint[])
-      cross join lateral unnest(scopes) as scope
-      where scope is not null
-      group by scope, network, month order by scope, network, month
-      on conflict (scope, network, month) do update set
-        transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,
-        volume_minor = t.volume_minor + excluded.volume_minor, score_sum = t.score_sum + excluded.score_sum,
-        scored = t.scored + excluded.scored, active_wallets = t.active_wallets + excluded.active_wallets`,
+    await run(tx, ADD_TOTALS,
       [events.map((event) => event.id)]);
   }
 }

@@ -219,7 +219,7 @@ export class RecordsQueries {
    * Things that stand in the books although no event ever told of them: payments numbered between two moments, and all
    * others at the end, when no moment is given for it.
    */
-  async untold(after: Date | null, until: Date | null): Promise<ChangedRecord[]> {
+  async untold(after: Date | string | null, until: Date | string | null): Promise<ChangedRecord[]> {
     const payments = await this.untoldOf('transaction', `
       ($1::timestamptz is null or t.ordinal > transactions_before($1))
       and ($2::timestamptz is null or t.ordinal <= transactions_before($2))`, [after, until]);

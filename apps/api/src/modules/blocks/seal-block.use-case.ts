@@ -3,23 +3,35 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { planByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
+import { planByIndex, type Tx } from '../../platform/database/sql.ts';
+import {
+  boolean, byteaArray, run, runForOne, statement, text, TRY_LOCK, xid8,
+} from '../../platform/database/statement.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { BlockWriter, type LastBlock } from './block-writer.service.ts';
 import { rootOver } from './merkle.ts';
-import { BLOCK_COLUMNS, headerOf, toCheckpoint, type BlockRow } from './block-row.ts';
+import { BLOCK_COLUMNS, BLOCK_SHAPE, headerOf, toCheckpoint, type BlockRow } from './block-row.ts';
 import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
-import { EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
+import { EVENT_COLUMNS, EVENT_SHAPE, type EventRow } from './sealed-event.ts';
 
 const MAX_LEAVES = 20_000;
 
-interface UnsealedRow extends EventRow {
-  xid: string;
-  xmin: string;
-  /** Whether an older database transaction may still place an event before it. */
-  is_unsettled: boolean;
-}
+const LAST_BLOCK = statement(
+  `select ${BLOCK_COLUMNS}, frontier, horizon from block order by height desc limit 1`,
+  { ...BLOCK_SHAPE, frontier: byteaArray, horizon: xid8 });
+
+// An event is unsettled while an older database transaction may still place one before it.
+const UNSEALED = statement(`
+      select e.*, u.xid::text, pg_snapshot_xmin(s)::text as xmin,
+             u.xid >= pg_snapshot_xmin(s) and u.xid < pg_snapshot_xmax(s) as is_unsettled
+      from (select * from unsealed_event_ids() order by id limit ${String(MAX_LEAVES)}) u
+      cross join pg_current_snapshot() s
+      cross join lateral (select ${EVENT_COLUMNS} from audit_event e where e.id = u.id offset 0) e
+      order by u.id`,
+{ ...EVENT_SHAPE, xid: text, xmin: text, is_unsettled: boolean });
+
+type UnsealedRow = NonNullable<(typeof UNSEALED)['row']>;
 
 /**
  * Closes the next block over the events that are settled. Several processes may try; one seals, the others pass.
@@ -49,8 +61,7 @@ export class SealBlock {
 
   private sealNext(): Promise<{ events: number; block: BlockRow } | null> {
     return this.unitOfWork.commit(async (tx) => {
-      const { locked } = await row<{ locked: boolean }>(
-        tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.sealing]);
+      const { locked } = await runForOne(tx, TRY_LOCK, [LOCKS.sealing]);
       const since = locked ? await this.keys.maySignSince(tx) : null;
       if (since === null) return null;
       await planByIndex(tx);
@@ -75,19 +86,12 @@ export class SealBlock {
   }
 
   private async lastBlock(tx: Tx): Promise<LastBlock | null> {
-    const [last] = await rows<LastBlock>(tx,
-      `select ${BLOCK_COLUMNS}, frontier, horizon from block order by height desc limit 1`);
+    const [last] = await run(tx, LAST_BLOCK);
     return last ?? null;
   }
 
   private async settledEvents(tx: Tx, lastHorizon: string): Promise<{ events: EventRow[]; horizon: string }> {
-    const found = await rows<UnsealedRow>(tx, `
-      select e.*, u.xid::text, pg_snapshot_xmin(s)::text as xmin,
-             u.xid >= pg_snapshot_xmin(s) and u.xid < pg_snapshot_xmax(s) as is_unsettled
-      from (select * from unsealed_event_ids() order by id limit ${String(MAX_LEAVES)}) u
-      cross join pg_current_snapshot() s
-      cross join lateral (select ${EVENT_COLUMNS} from audit_event e where e.id = u.id offset 0) e
-      order by u.id`);
+    const found = (await run(tx, UNSEALED)).map((event) => ({ ...event, record_hash: null }));
     const cut = found.findIndex((event) => event.is_unsettled);
     const events = cut === -1 ? found : found.slice(0, cut);
     return { events, horizon: horizonAfter(found, events, lastHorizon) };
@@ -100,11 +104,11 @@ const isAsSealed = (last: LastBlock): boolean =>
 
 // The clock of whoever put the key in use, or sealed the last block, may be ahead of this one, and a clock may step
 // back. Nothing is sealed before the key's time, and no block bears an earlier time than the one it follows.
-const latestOf = (now: Date, keyInUseSince: Date, lastSealedAt = keyInUseSince): Date =>
+const latestOf = (now: Date, keyInUseSince: Date, lastSealedAt: Date | string = keyInUseSince): Date =>
   new Date(Math.max(...[now, keyInUseSince, lastSealedAt].map((moment) => new Date(moment).getTime())));
 
 // Below the smallest transaction id that is left over, everything is sealed; a full page may hide smaller ones.
-const horizonAfter = (found: UnsealedRow[], sealed: EventRow[], lastHorizon: string): string => {
+const horizonAfter = (found: Pick<UnsealedRow, 'xid' | 'xmin'>[], sealed: EventRow[], lastHorizon: string): string => {
   const [first] = found;
   if (!first || found.length === MAX_LEAVES) return lastHorizon;
   const left = found.slice(sealed.length).map((event) => BigInt(event.xid));

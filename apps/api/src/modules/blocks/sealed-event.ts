@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import { bigint, jsonbOf, orNull, text, timestamptz, uuid } from '../../platform/database/statement.ts';
 import type { SealedEventDto } from './checkpoint.dto.ts';
 
 /** An audit event as it is read to be sealed. */
@@ -14,7 +15,7 @@ export interface EventRow {
   request_id: string | null;
   severity: string;
   details: Record<string, unknown>;
-  created_at: Date;
+  created_at: Date | string;
   /** The digest of the record of what it tells of; null until it is sealed, or where nothing is kept. */
   record_hash: Buffer | null;
 }
@@ -23,6 +24,13 @@ export interface EventRow {
 export const EVENT_COLUMNS =
   'id, action, resource, resource_id, actor_id, actor_role, api_key_id, ip_address, request_id, severity, details, '
   + 'created_at';
+
+/** The shape of `EVENT_COLUMNS`. */
+export const EVENT_SHAPE = {
+  id: bigint, action: text, resource: text, resource_id: orNull(text), actor_id: orNull(uuid),
+  actor_role: orNull(text), api_key_id: orNull(uuid), ip_address: orNull(text), request_id: orNull(text),
+  severity: text, details: jsonbOf<Record<string, unknown>>(), created_at: timestamptz,
+};
 
 /** The columns of an event beside its leaf. */
 export const SEALED_COLUMNS = `${EVENT_COLUMNS}, record_hash`;

@@ -138,13 +138,15 @@ export class VerifyLog {
     }
   }
 
-  private async findUntold(walk: ChainWalk, height: number, after: Date | null, until: Date | null): Promise<void> {
+  private async findUntold(walk: ChainWalk, height: number, after: Moment, until: Moment): Promise<void> {
     for (const { resource, resource_id: resourceId } of await this.records.untold(after, until)) {
       walk.report({ height: String(height) }, 'record_slipped_in',
         `The ${named(resource)} ${resourceId} is in the books, and no event tells of it.`, { resource, resourceId });
     }
   }
 }
+
+type Moment = WalkedBlock['sealed_at'] | null;
 
 const paymentsAmong = (changed: readonly ChangedRecord[]): string[] => changed
   .filter(({ resource }) => resource === 'transaction' || resource === 'review').map(({ resource_id: id }) => id);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountBook, Moved } from '../../ledger/account-book.ts';
-import { column, jsonColumn, jsonTexts, rows, textColumn, pipeline, type Tx } from '../../platform/database/sql.ts';
+import { column, jsonColumn, textColumn, pipeline, type Tx } from '../../platform/database/sql.ts';
+import { run } from '../../platform/database/statement.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -16,6 +17,7 @@ import type { Rejecter, TransactionStatus, TransactionSubStatus, TransactionType
 import { countMade, type SummedPayment } from './facts/payment-sums-sql.ts';
 import { officersNeededFor } from './second-officer.ts';
 import type { PaymentTerms } from './terms.ts';
+import { OPEN_CASES, RECORD_TRANSACTIONS, RECORD_VERDICTS } from './transaction-statements.ts';
 import type { PaymentDetails } from './wire/payment-details.dto.ts';
 
 // What other modules write down is said in these words.
@@ -74,22 +76,7 @@ export class TransactionLog {
   }
 
   private async recordTransactions(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
-    await rows(tx, `
-      insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
-        to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
-        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code,
-        counterparty_name, counterparty_country, reference, originator, beneficiary, completed_at, released_minor)
-      select *, case status when 'completed' then created_at end,
-             case status when 'completed' then amount_minor else 0 end
-      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
-                  $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
-                  $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
-                  $22::uuid[], $23::uuid[], $24::jsonb[], $25::text[], $26::text[], $27::text[], $28::text[],
-                  $29::jsonb[], $30::jsonb[]) as t (
-        id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
-        compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
-        is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code, counterparty_name,
-        counterparty_country, reference, originator, beneficiary)`, [
+    await run(tx, RECORD_TRANSACTIONS, [
       column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
@@ -111,11 +98,7 @@ export class TransactionLog {
   private async recordVerdicts(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     const judged = records.filter((record) => record.judged !== null);
     if (judged.length === 0) return;
-    await rows(tx, `
-      insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
-      select id, version, profile, action, facts::json, result::json, $7
-      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], ${jsonTexts('$5')}, ${jsonTexts('$6')})
-        as v (id, version, profile, action, facts, result)`, [
+    await run(tx, RECORD_VERDICTS, [
       column(judged.map((r) => r.id)), column(judged.map((r) => r.judged?.verdict.rulesetVersion)),
       column(judged.map((r) => r.judged?.verdict.profile)), column(judged.map((r) => r.judged?.verdict.action)),
       jsonColumn(judged.map((r) => JSON.stringify(r.judged?.facts))),
@@ -128,12 +111,7 @@ export class TransactionLog {
   private async openCases(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     const held = records.filter((record) => record.subStatus === 'in_review');
     if (held.length === 0) return;
-    await rows(tx, `
-      insert into review_case (transaction_id, bank_id, officers_needed, opened_at)
-      select c.id, f.bank_id, c.officers_needed, c.opened_at
-      from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::timestamptz[]) with ordinality
-        as c (id, from_wallet_id, officers_needed, opened_at, position)
-      join wallet f on f.id = c.from_wallet_id order by c.position`, [
+    await run(tx, OPEN_CASES, [
       column(held.map((r) => r.id)), column(held.map((r) => r.from?.id)),
       column(held.map(({ amountMinor, judged }) => officersNeededFor(
         { amountMinor, facts: judged?.facts ?? null }, this.env.secondOfficerFromMinor))),

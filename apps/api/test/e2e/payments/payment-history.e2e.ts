@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ConnectClient, SendResultDto, WalletDto } from '@connect/sdk';
 import { HISTORY } from '../../../src/modules/transfers/facts/payment-history.ts';
 import { row, rows, type Tx } from '../../../src/platform/database/sql.ts';
+import { run } from '../../../src/platform/database/statement.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
@@ -122,7 +123,7 @@ describe('what a payer did before', () => {
       for (const isAnalysed of [false, true]) {
         if (isAnalysed) await rows(tx, 'analyze transaction');
         const before = await touched(tx);
-        expect(await rows(tx, HISTORY, [[from.address.toLowerCase()], new Date(0)])).toHaveLength(40);
+        expect(await run(tx, HISTORY, [[from.address.toLowerCase()], new Date(0)])).toHaveLength(40);
         looked.push(await touched(tx) - before);
       }
       throw new Error('Undone');

@@ -1,4 +1,5 @@
-import { rows, pipeline, type Tx } from '../../../platform/database/sql.ts';
+import { pipeline, type Tx } from '../../../platform/database/sql.ts';
+import { bigint, run, statement, text, textOf, timestamptz, uuid } from '../../../platform/database/statement.ts';
 import { formatMinor, parseAmount } from '../../../platform/money.ts';
 import type { PaymentFacts } from '../../compliance/public.ts';
 import type { TransactionStatus } from '../../transactions/public.ts';
@@ -8,14 +9,6 @@ type HistoryItem = NonNullable<PaymentFacts['history']>[number];
 
 /** The part of the facts that earlier payments give. */
 export type HistoryFacts = Pick<PaymentFacts, 'to' | 'walletKind' | 'history' | 'sums'>;
-
-interface HistoryRow {
-  wallet_id: string;
-  direction: 'in' | 'out';
-  address: string;
-  amount_minor: string;
-  created_at: Date;
-}
 
 /** An earlier payment of a wallet, or one that came to it. */
 interface EarlierPayment {
@@ -41,11 +34,13 @@ const MOST_EACH_WAY = 40;
 const HOUR_MS = 3_600_000;
 
 // The function reads no more of a wallet than counts, however busy it is; see the migration that makes it.
-export const HISTORY = `
+export const HISTORY = statement(`
   select own.id as wallet_id, h.direction, h.address, h.amount_minor, h.created_at
   from wallet own cross join lateral larger_payments_of(own.id, own.owner_id, own.network) h
   where lower(own.address) = any($1::text[]) and h.created_at > $2
-  order by h.ordinal`;
+  order by h.ordinal`, {
+  wallet_id: uuid, direction: textOf<'in' | 'out'>(), address: text, amount_minor: bigint, created_at: timestamptz,
+});
 
 /** What the payers of a batch paid and received before, with what the batch itself adds. */
 export class PaymentHistory {
@@ -72,7 +67,7 @@ export class PaymentHistory {
     const payers = new Set(payments.filter(({ amount }) => (parseAmount(amount) ?? 0n) >= LEAST_MINOR)
       .map(({ fromAddress }) => fromAddress.toLowerCase()));
     if (payers.size === 0) return new Map();
-    const found = await rows<HistoryRow>(tx, HISTORY,
+    const found = await run(tx, HISTORY,
       [[...payers], new Date(now.getTime() - WINDOW_HOURS * HOUR_MS)]);
     return Map.groupBy(found.map((h) => ({
       walletId: h.wallet_id, direction: h.direction, address: h.address, amountMinor: BigInt(h.amount_minor),

@@ -1,4 +1,8 @@
-import { column, rows, type Tx } from '../../../platform/database/sql.ts';
+import { column, type Tx } from '../../../platform/database/sql.ts';
+import {
+  bigint, boolean, characterOf, command, orNull, run, statement, textOf, uuid, uuidArray, type Statement,
+} from '../../../platform/database/statement.ts';
+import type { Currency } from '../../../platform/money.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,10 +19,19 @@ export const WINDOWS_FROM = (now: Date): Date[] => {
 };
 
 /** What the payers of some payments paid and received, by the function of the migration; it reads by index alone. */
-export const PAYMENT_SUMS = 'select * from payment_sums_before($1, $2, $3, $4, $5, $6, $7)';
+export const PAYMENT_SUMS = statement('select * from payment_sums_before($1, $2, $3, $4, $5, $6, $7)', {
+  kind: textOf<'payer' | 'pair' | 'payee'>(), owner_id: uuid, other_id: orNull(uuid),
+  currency: orNull(characterOf<Currency>()), paid_hour: orNull(bigint), paid_day: orNull(bigint),
+  paid_day_minor: orNull(bigint), paid_week: orNull(bigint), paid_week_minor: orNull(bigint),
+  received_day_minor: orNull(bigint), asked_day_minor: orNull(bigint), asked_month_minor: orNull(bigint),
+  is_dormant: orNull(boolean), payee_ids: orNull(uuidArray), payer_ids: orNull(uuidArray),
+});
+
+/** What one person, or one person to another, paid and received. */
+export type SumRow = NonNullable<(typeof PAYMENT_SUMS)['row']>;
 
 // Rows are written in the order of their keys, so that batches which meet at a payee wait for each other in one order.
-const keep = (moved: string): string => `
+const keep = (moved: string): Statement<never> => command(`
   with moved as materialized (${moved}),
   summed as (
     insert into payment_sum as s (owner_id, span, starts_at, currency, paid, paid_minor, received, received_minor,
@@ -42,7 +55,7 @@ const keep = (moved: string): string => `
   from moved where contract_minor = 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (payer_id, payee_id, starts_at, currency) do update set
     paid = s.paid + excluded.paid, paid_minor = s.paid_minor + excluded.paid_minor,
-    received = s.received + excluded.received, received_minor = s.received_minor + excluded.received_minor`;
+    received = s.received + excluded.received, received_minor = s.received_minor + excluded.received_minor`);
 
 const KEEP_MADE = keep(`
     select f.owner_id as payer_id, p.owner_id as payee_id, m.currency, m.at, (not m.is_contract)::integer as paid,
@@ -71,7 +84,7 @@ export interface SummedPayment {
 /** Counts payments as they are recorded. */
 export const countMade = async (tx: Tx, made: readonly SummedPayment[]): Promise<void> => {
   if (made.length === 0) return;
-  await rows(tx, KEEP_MADE, [
+  await run(tx, KEEP_MADE, [
     column(made.map((m) => m.fromId)), column(made.map((m) => m.toId)), column(made.map((m) => m.currency)),
     column(made.map((m) => m.amountMinor)), made.map((m) => m.at.toISOString()),
     column(made.map((m) => (m.isCompleted && !m.isContract ? 1 : 0))), column(made.map((m) => m.isContract)),
@@ -80,5 +93,5 @@ export const countMade = async (tx: Tx, made: readonly SummedPayment[]): Promise
 
 /** Counts what arrives of payments that waited, by the events of this transaction that release it. */
 export const countReleased = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  await rows(tx, KEEP_RELEASED, [column(ids)]);
+  await run(tx, KEEP_RELEASED, [column(ids)]);
 };

@@ -1,9 +1,10 @@
-import { rows, pipeline, type Tx } from '../../../platform/database/sql.ts';
+import { pipeline, type Tx } from '../../../platform/database/sql.ts';
+import { command, run } from '../../../platform/database/statement.ts';
 import { formatMinor, CURRENCIES, type Currency } from '../../../platform/money.ts';
 import { convertMinor } from '../../../platform/rates.ts';
 import type { PaymentFacts } from '../../compliance/public.ts';
 import type { WalletParty } from '../../wallets/wallet-directory.service.ts';
-import { PAYMENT_SUMS, WINDOWS_FROM } from './payment-sums-sql.ts';
+import { PAYMENT_SUMS, WINDOWS_FROM, type SumRow } from './payment-sums-sql.ts';
 
 type SumFacts = NonNullable<PaymentFacts['sums']>;
 
@@ -19,24 +20,6 @@ export interface CountedPayment {
 export interface AddressPair {
   fromAddress: string;
   toAddress: string;
-}
-
-interface SumRow {
-  kind: 'payer' | 'pair' | 'payee';
-  owner_id: string;
-  other_id: string | null;
-  currency: Currency | null;
-  paid_hour: string | null;
-  paid_day: string | null;
-  paid_day_minor: string | null;
-  paid_week: string | null;
-  paid_week_minor: string | null;
-  received_day_minor: string | null;
-  asked_day_minor: string | null;
-  asked_month_minor: string | null;
-  is_dormant: boolean | null;
-  payee_ids: string[] | null;
-  payer_ids: string[] | null;
 }
 
 type Amounts = Record<'paidDay' | 'paidWeek' | 'receivedDay' | 'askedDay' | 'askedMonth', bigint>;
@@ -76,8 +59,8 @@ export class PaymentSums {
     const payers = pairs.map(({ fromAddress }) => fromAddress.toLowerCase());
     const payees = pairs.map(({ toAddress }) => toAddress.toLowerCase());
     const [, found] = await pipeline([
-      isLocking ? rows(tx, LOCK_PAYERS, [[...new Set(payers)]]) : Promise.resolve([]),
-      rows<SumRow>(tx, PAYMENT_SUMS, [payers, payees, ...WINDOWS_FROM(now)]),
+      isLocking ? run(tx, LOCK_PAYERS, [[...new Set(payers)]]) : Promise.resolve([]),
+      run(tx, PAYMENT_SUMS, [payers, payees, ...WINDOWS_FROM(now)]),
     ]);
     return new PaymentSums(found);
   }
@@ -183,10 +166,10 @@ export class PaymentSums {
 // Advisory locks, for a person has no row that is locked for paying; they end with the transaction. The owner of a
 // wallet never changes, and what the locks guard is read by the next statement.
 // eslint-disable-next-line connect/lock-then-read -- It reads nothing that the locks guard.
-const LOCK_PAYERS = `
+const LOCK_PAYERS = command(`
   select pg_advisory_xact_lock(o.key) from (
     select distinct hashtextextended('payer ' || w.owner_id, 0) as key from wallet w
-    where lower(w.address) = any($1::text[]) order by key offset 0) o`;
+    where lower(w.address) = any($1::text[]) order by key offset 0) o`);
 
 const totalIn = (currency: Currency, { amounts }: Sums, name: keyof Amounts, now: Date): string =>
   formatMinor(CURRENCIES.reduce((total, other) => total + (other === currency
