@@ -7,7 +7,9 @@ import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiKeyDto, CreateApiKeyDto, NewApiKeyDto } from './api-key.dto.ts';
 import { ApiKeysQueries } from './api-keys.queries.ts';
-import { KeepApiKeys } from './keep-api-keys.use-case.ts';
+import { CreateApiKey } from './create-api-key.use-case.ts';
+import { RevokeApiKey } from './revoke-api-key.use-case.ts';
+import { RotateApiKey } from './rotate-api-key.use-case.ts';
 
 const KeyParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The key’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
@@ -17,7 +19,12 @@ const KeyParam = (): MethodDecorator =>
 @Controller('api/v1/api-keys')
 @Roles('admin', 'bank', 'user')
 export class ApiKeysController {
-  constructor(private readonly keys: KeepApiKeys, private readonly queries: ApiKeysQueries) {}
+  constructor(
+    private readonly createApiKey: CreateApiKey,
+    private readonly rotateApiKey: RotateApiKey,
+    private readonly revokeApiKey: RevokeApiKey,
+    private readonly queries: ApiKeysQueries,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -55,7 +62,7 @@ export class ApiKeysController {
   @ApiCreatedResponse({ type: NewApiKeyDto })
   @ApiProblems(400, [409, 'TOO_MANY_KEYS'])
   create(@CurrentActor() actor: Actor, @Body() body: CreateApiKeyDto): Promise<NewApiKeyDto> {
-    return this.keys.create(actor, body);
+    return this.createApiKey.execute(actor, body);
   }
 
   @FreshFactor()
@@ -70,7 +77,7 @@ export class ApiKeysController {
   @ApiOkResponse({ type: NewApiKeyDto })
   @ApiProblems([404, 'API_KEY_NOT_FOUND'], [409, 'KEY_ENDED'])
   rotate(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<NewApiKeyDto> {
-    return this.keys.rotate(actor, id);
+    return this.rotateApiKey.execute(actor, id);
   }
 
   @FreshFactor()
@@ -85,6 +92,6 @@ export class ApiKeysController {
   @ApiOkResponse({ type: ApiKeyDto })
   @ApiProblems([404, 'API_KEY_NOT_FOUND'], [409, 'KEY_ENDED'])
   revoke(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ApiKeyDto> {
-    return this.keys.revoke(actor, id);
+    return this.revokeApiKey.execute(actor, id);
   }
 }

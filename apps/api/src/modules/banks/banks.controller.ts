@@ -7,7 +7,10 @@ import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { BankReasonDto, BankStandingDto, NameBankDto } from './banks.dto.ts';
 import { BanksQueries } from './banks.queries.ts';
-import { KeepBanks } from './keep-banks.use-case.ts';
+import { CreateBank } from './create-bank.use-case.ts';
+import { RenameBank } from './rename-bank.use-case.ts';
+import { ResumeBank } from './resume-bank.use-case.ts';
+import { SuspendBank } from './suspend-bank.use-case.ts';
 
 const BankParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The bank’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
@@ -17,7 +20,13 @@ const BankParam = (): MethodDecorator =>
 @Controller('api/v1/banks')
 @Roles('admin')
 export class BanksController {
-  constructor(private readonly banks: BanksQueries, private readonly keeping: KeepBanks) {}
+  constructor(
+    private readonly banks: BanksQueries,
+    private readonly createBank: CreateBank,
+    private readonly renameBank: RenameBank,
+    private readonly suspendBank: SuspendBank,
+    private readonly resumeBank: ResumeBank,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -41,7 +50,7 @@ export class BanksController {
   @ApiCreatedResponse({ type: BankStandingDto })
   @ApiProblems(400, [409, 'BANK_NAME_TAKEN'])
   create(@CurrentActor() actor: Actor, @Body() { name }: NameBankDto): Promise<BankStandingDto> {
-    return this.keeping.create(actor, name);
+    return this.createBank.execute(actor, name);
   }
 
   @Get(':id')
@@ -69,7 +78,7 @@ export class BanksController {
   rename(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() { name }: NameBankDto,
   ): Promise<BankStandingDto> {
-    return this.keeping.rename(actor, id, name);
+    return this.renameBank.execute(actor, id, name);
   }
 
   @FreshFactor()
@@ -88,7 +97,7 @@ export class BanksController {
   suspend(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() { reason }: BankReasonDto,
   ): Promise<BankStandingDto> {
-    return this.keeping.suspend(actor, id, reason);
+    return this.suspendBank.execute(actor, id, reason);
   }
 
   @FreshFactor()
@@ -105,6 +114,6 @@ export class BanksController {
   resume(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() { reason }: BankReasonDto,
   ): Promise<BankStandingDto> {
-    return this.keeping.resume(actor, id, reason);
+    return this.resumeBank.execute(actor, id, reason);
   }
 }

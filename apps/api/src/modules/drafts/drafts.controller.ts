@@ -6,7 +6,10 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { DraftDto, SaveDraftDto } from './draft.dto.ts';
-import { KeepDrafts } from './keep-drafts.use-case.ts';
+import { CreateDraft } from './create-draft.use-case.ts';
+import { DeleteDraft } from './delete-draft.use-case.ts';
+import { DraftsQueries } from './drafts.queries.ts';
+import { UpdateDraft } from './update-draft.use-case.ts';
 
 const DraftParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The draft’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
@@ -16,7 +19,12 @@ const DraftParam = (): MethodDecorator =>
 @Controller('api/v1/transactions/drafts')
 @Roles('admin', 'bank', 'user')
 export class DraftsController {
-  constructor(private readonly drafts: KeepDrafts) {}
+  constructor(
+    private readonly drafts: DraftsQueries,
+    private readonly createDraft: CreateDraft,
+    private readonly updateDraft: UpdateDraft,
+    private readonly deleteDraft: DeleteDraft,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -51,7 +59,7 @@ export class DraftsController {
   @ApiCreatedResponse({ type: DraftDto })
   @ApiProblems(400, [409, 'TOO_MANY_DRAFTS'])
   create(@CurrentActor() actor: Actor, @Body() body: SaveDraftDto): Promise<DraftDto> {
-    return this.drafts.create(actor, body);
+    return this.createDraft.execute(actor, body);
   }
 
   @Put(':id')
@@ -64,7 +72,7 @@ export class DraftsController {
   @ApiOkResponse({ type: DraftDto })
   @ApiProblems(400, [404, 'DRAFT_NOT_FOUND'])
   update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SaveDraftDto): Promise<DraftDto> {
-    return this.drafts.update(actor, id, body);
+    return this.updateDraft.execute(actor, id, body);
   }
 
   @Delete(':id')
@@ -78,6 +86,6 @@ export class DraftsController {
   @ApiNoContentResponse()
   @ApiProblems([404, 'DRAFT_NOT_FOUND'])
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.drafts.remove(actor, id);
+    return this.deleteDraft.execute(actor, id);
   }
 }

@@ -4,7 +4,9 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { KeepMemoKeys } from './keep-memo-keys.use-case.ts';
+import { EnterMemoKey } from './enter-memo-key.use-case.ts';
+import { MemoKeysQueries } from './memo-keys.queries.ts';
+import { WithdrawMemoKey } from './withdraw-memo-key.use-case.ts';
 import { MemoKeyDto, MemoKeysDto, MemoKeysQuery, MemoPublicKeyDto } from './sealed-memo.dto.ts';
 
 const WalletParam = (): MethodDecorator => ApiParam({
@@ -15,7 +17,11 @@ const WalletParam = (): MethodDecorator => ApiParam({
 @ApiTags('wallets')
 @Controller('api/v1')
 export class MemoKeysController {
-  constructor(private readonly keys: KeepMemoKeys) {}
+  constructor(
+    private readonly keys: MemoKeysQueries,
+    private readonly enterMemoKey: EnterMemoKey,
+    private readonly withdrawMemoKey: WithdrawMemoKey,
+  ) {}
 
   @Get('memo-keys')
   @Roles('admin', 'bank', 'user')
@@ -43,7 +49,7 @@ export class MemoKeysController {
   @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [403, 'ACTION_NOT_YOURS'],
     [404, 'WALLET_NOT_FOUND'])
   enter(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() key: MemoPublicKeyDto): Promise<MemoKeyDto> {
-    return this.keys.enter(actor, id, key);
+    return this.enterMemoKey.execute(actor, id, key);
   }
 
   @Delete('wallets/:id/memo-key')
@@ -59,6 +65,6 @@ export class MemoKeysController {
   @ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [403, 'ACTION_NOT_YOURS'],
     [404, 'WALLET_NOT_FOUND', 'MEMO_KEY_NOT_FOUND'])
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.keys.withdraw(actor, id);
+    return this.withdrawMemoKey.execute(actor, id);
   }
 }

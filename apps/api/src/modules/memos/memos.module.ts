@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { ComplianceKeys } from './compliance-keys.service.ts';
-import { KeepMemoKeys } from './keep-memo-keys.use-case.ts';
+import { EnterMemoKey } from './enter-memo-key.use-case.ts';
+import { MemoKeyChanges } from './memo-key-changes.service.ts';
+import { MemoKeysQueries } from './memo-keys.queries.ts';
+import { WithdrawMemoKey } from './withdraw-memo-key.use-case.ts';
 import { MemoKeysController } from './memo-keys.controller.ts';
 import { SealedMemos } from './sealed-memos.service.ts';
 
@@ -9,7 +12,7 @@ import { SealedMemos } from './sealed-memos.service.ts';
 @Module({
   imports: [WalletsModule],
   controllers: [MemoKeysController],
-  providers: [ComplianceKeys, KeepMemoKeys, SealedMemos],
+  providers: [ComplianceKeys, MemoKeysQueries, EnterMemoKey, WithdrawMemoKey, MemoKeyChanges, SealedMemos],
   exports: [SealedMemos],
 })
 export class MemosModule {}

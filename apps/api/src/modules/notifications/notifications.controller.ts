@@ -4,7 +4,8 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { KeepNotifications } from './keep-notifications.use-case.ts';
+import { MarkNotificationsRead } from './mark-notifications-read.use-case.ts';
+import { NotificationsQueries } from './notifications.queries.ts';
 import { ListNotificationsQuery, MarkReadDto, NotificationPageDto, UnreadDto } from './notification.dto.ts';
 
 /** What concerns the caller. */
@@ -12,7 +13,10 @@ import { ListNotificationsQuery, MarkReadDto, NotificationPageDto, UnreadDto } f
 @Controller('api/v1/notifications')
 @Roles('admin', 'bank', 'user')
 export class NotificationsController {
-  constructor(private readonly notifications: KeepNotifications) {}
+  constructor(
+    private readonly notifications: NotificationsQueries,
+    private readonly markNotificationsRead: MarkNotificationsRead,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -37,6 +41,6 @@ export class NotificationsController {
   @ApiOkResponse({ type: UnreadDto })
   @ApiProblems(400)
   markRead(@CurrentActor() actor: Actor, @Body() body: MarkReadDto): Promise<UnreadDto> {
-    return this.notifications.markRead(actor, body);
+    return this.markNotificationsRead.execute(actor, body);
   }
 }

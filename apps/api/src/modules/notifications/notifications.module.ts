@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.ts';
-import { KeepNotifications } from './keep-notifications.use-case.ts';
+import { MarkNotificationsRead } from './mark-notifications-read.use-case.ts';
+import { NotificationsQueries } from './notifications.queries.ts';
+import { UnreadCount } from './unread-count.service.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { Notifier } from './notifier.service.ts';
 
@@ -8,6 +10,6 @@ import { Notifier } from './notifier.service.ts';
 @Module({
   imports: [EventsModule],
   controllers: [NotificationsController],
-  providers: [KeepNotifications, Notifier],
+  providers: [NotificationsQueries, MarkNotificationsRead, UnreadCount, Notifier],
 })
 export class NotificationsModule {}

@@ -10,7 +10,11 @@ import { ReportWork } from './report-work.service.ts';
 import { ReportsController } from './reports.controller.ts';
 import { ReportsQueries } from './reports.queries.ts';
 import { RequestReport } from './request-report.use-case.ts';
-import { KeepSchedules } from './schedules/keep-schedules.use-case.ts';
+import { CreateReportSchedule } from './schedules/create-report-schedule.use-case.ts';
+import { DeleteReportSchedule } from './schedules/delete-report-schedule.use-case.ts';
+import { PauseReportSchedule } from './schedules/pause-report-schedule.use-case.ts';
+import { ReportScheduleRecords } from './schedules/report-schedule-records.service.ts';
+import { ReportSchedulesQueries } from './schedules/report-schedules.queries.ts';
 import { OwnersSchedules } from './schedules/owners-schedules.service.ts';
 import { ReportSchedulesController } from './schedules/report-schedules.controller.ts';
 import { ReportSchedules } from './schedules/report-schedules.service.ts';
@@ -22,7 +26,8 @@ import { VerifyReport } from './verify-report.use-case.ts';
   controllers: [ReportSchedulesController, ReportsController],
   providers: [
     ReportsQueries, ReportRegister, ReportRenderer, RequestReport, IssueReport, ReportWork,
-    DownloadReport, VerifyReport, KeepSchedules, OwnersSchedules, ReportSchedules,
+    DownloadReport, VerifyReport, ReportSchedulesQueries, CreateReportSchedule, PauseReportSchedule,
+    DeleteReportSchedule, ReportScheduleRecords, OwnersSchedules, ReportSchedules,
   ],
   exports: [OwnersSchedules, ReportsQueries],
 })

@@ -4,7 +4,8 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { KeepListLooks } from './keep-list-looks.use-case.ts';
+import { ListLooksQueries } from './list-looks.queries.ts';
+import { SaveListLook } from './save-list-look.use-case.ts';
 import { ListLookDto } from './list-look.dto.ts';
 
 /** Keeps how people want their lists to look. */
@@ -12,7 +13,7 @@ import { ListLookDto } from './list-look.dto.ts';
 @Controller('api/v1/views/looks')
 @Roles('admin', 'bank', 'user')
 export class ListLooksController {
-  constructor(private readonly looks: KeepListLooks) {}
+  constructor(private readonly looks: ListLooksQueries, private readonly saveListLook: SaveListLook) {}
 
   @Get()
   @ApiOperation({
@@ -32,6 +33,6 @@ export class ListLooksController {
   @ApiOkResponse({ type: ListLookDto })
   @ApiProblems(400)
   keep(@CurrentActor() actor: Actor, @Body() body: ListLookDto): Promise<ListLookDto> {
-    return this.looks.keep(actor, body);
+    return this.saveListLook.execute(actor, body);
   }
 }

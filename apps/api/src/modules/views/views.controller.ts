@@ -4,7 +4,9 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { KeepViews } from './keep-views.use-case.ts';
+import { DeleteView } from './delete-view.use-case.ts';
+import { SaveView } from './save-view.use-case.ts';
+import { ViewsQueries } from './views.queries.ts';
 import { KeepViewDto, ViewDto } from './view.dto.ts';
 
 /** Keeps the ways in which people look at their lists. */
@@ -12,7 +14,11 @@ import { KeepViewDto, ViewDto } from './view.dto.ts';
 @Controller('api/v1/views')
 @Roles('admin', 'bank', 'user')
 export class ViewsController {
-  constructor(private readonly views: KeepViews) {}
+  constructor(
+    private readonly views: ViewsQueries,
+    private readonly saveView: SaveView,
+    private readonly deleteView: DeleteView,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -35,7 +41,7 @@ export class ViewsController {
   @ApiOkResponse({ type: ViewDto })
   @ApiProblems(400, [409, 'TOO_MANY_VIEWS'])
   keep(@CurrentActor() actor: Actor, @Body() body: KeepViewDto): Promise<ViewDto> {
-    return this.views.keep(actor, body);
+    return this.saveView.execute(actor, body);
   }
 
   @Delete(':id')
@@ -45,6 +51,6 @@ export class ViewsController {
   @ApiNoContentResponse()
   @ApiProblems([404, 'VIEW_NOT_FOUND'])
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.views.remove(actor, id);
+    return this.deleteView.execute(actor, id);
   }
 }

@@ -11,7 +11,7 @@ import { LinkedIdentityDto, LinkIdentityDto, ProviderAddressDto } from '../oidc/
 import { ProviderFlows } from '../oidc/provider-flows.service.ts';
 import { setProviderCookie } from '../sign-in/sign-in-cookies.ts';
 import { IdentitiesQueries } from './identities.queries.ts';
-import { KeepIdentities } from './keep-identities.use-case.ts';
+import { UnlinkIdentity } from './unlink-identity.use-case.ts';
 
 /** The identities at a provider that open one's own account. */
 @ApiTags('auth')
@@ -22,7 +22,7 @@ export class IdentitiesController {
     private readonly queries: IdentitiesQueries,
     private readonly provider: IdentityProvider,
     private readonly flows: ProviderFlows,
-    private readonly keeping: KeepIdentities,
+    private readonly unlinkIdentity: UnlinkIdentity,
   ) {}
 
   @Get()
@@ -71,6 +71,6 @@ export class IdentitiesController {
   @ApiNoContentResponse()
   @ApiProblems([404, 'IDENTITY_NOT_FOUND'], [409, 'LAST_WAY_IN'])
   unlink(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.keeping.unlink(actor, id);
+    return this.unlinkIdentity.execute(actor, id);
   }
 }

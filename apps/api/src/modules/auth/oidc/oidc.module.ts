@@ -3,7 +3,8 @@ import { FactorsModule } from '../../factors/factors.module.ts';
 import { AuthModule } from '../auth.module.ts';
 import { IdentitiesController } from '../identities/identities.controller.ts';
 import { IdentitiesQueries } from '../identities/identities.queries.ts';
-import { KeepIdentities } from '../identities/keep-identities.use-case.ts';
+import { LinkIdentity } from '../identities/link-identity.use-case.ts';
+import { UnlinkIdentity } from '../identities/unlink-identity.use-case.ts';
 import { ProvidedAccess } from '../identities/provided-access.service.ts';
 import { ProvidedAccounts } from '../identities/provided-accounts.service.ts';
 import { FailedReturns } from './failed-returns.service.ts';
@@ -19,7 +20,7 @@ import { SignInByProvider } from './sign-in-by-provider.use-case.ts';
   controllers: [OidcController, IdentitiesController],
   providers: [
     IdentityProvider, ProviderFlows, ProvidedAccounts, ProvidedAccess, FailedReturns, SignInByProvider,
-    ReturnFromProvider, KeepIdentities, IdentitiesQueries,
+    ReturnFromProvider, LinkIdentity, UnlinkIdentity, IdentitiesQueries,
   ],
 })
 export class OidcModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { networkOf } from '../../../platform/http/access/network-of.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
-import { KeepIdentities } from '../identities/keep-identities.use-case.ts';
+import { LinkIdentity } from '../identities/link-identity.use-case.ts';
 import { AttemptLimits } from '../sign-in/attempt-limits.service.ts';
 import type { SignedInHere } from '../sign-in/sign-in.use-case.ts';
 import { FailedReturns } from './failed-returns.service.ts';
@@ -28,7 +28,7 @@ export class ReturnFromProvider {
     private readonly limits: AttemptLimits,
     private readonly failures: FailedReturns,
     private readonly signingIn: SignInByProvider,
-    private readonly identities: KeepIdentities,
+    private readonly linkIdentity: LinkIdentity,
   ) {}
 
   /** The session that was opened; null when an identity was linked instead. */
@@ -41,7 +41,7 @@ export class ReturnFromProvider {
     try {
       const person = await this.provider.personOf(flow, query);
       if (flow.holder !== null) {
-        await this.identities.link(issuer, person, flow.holder, origin);
+        await this.linkIdentity.execute(issuer, person, flow.holder, origin);
         await this.limits.reset([counter]);
         return null;
       }

@@ -6,7 +6,10 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
-import { KeepSchedules } from './keep-schedules.use-case.ts';
+import { CreateReportSchedule } from './create-report-schedule.use-case.ts';
+import { DeleteReportSchedule } from './delete-report-schedule.use-case.ts';
+import { PauseReportSchedule } from './pause-report-schedule.use-case.ts';
+import { ReportSchedulesQueries } from './report-schedules.queries.ts';
 import { CreateReportScheduleDto, ReportScheduleDto, UpdateReportScheduleDto } from './schedule.dto.ts';
 
 const ScheduleParam = (): MethodDecorator =>
@@ -17,7 +20,12 @@ const ScheduleParam = (): MethodDecorator =>
 @Controller('api/v1/reports/schedules')
 @Roles('admin', 'bank')
 export class ReportSchedulesController {
-  constructor(private readonly keeping: KeepSchedules) {}
+  constructor(
+    private readonly keeping: ReportSchedulesQueries,
+    private readonly createReportSchedule: CreateReportSchedule,
+    private readonly pauseReportSchedule: PauseReportSchedule,
+    private readonly deleteReportSchedule: DeleteReportSchedule,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -37,7 +45,7 @@ export class ReportSchedulesController {
   @ApiCreatedResponse({ type: ReportScheduleDto })
   @ApiProblems(400, [409, 'TOO_MANY_SCHEDULES'])
   create(@CurrentActor() actor: Actor, @Body() body: CreateReportScheduleDto): Promise<ReportScheduleDto> {
-    return this.keeping.create(actor, body);
+    return this.createReportSchedule.execute(actor, body);
   }
 
   @Patch(':id')
@@ -52,7 +60,7 @@ export class ReportSchedulesController {
   update(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: UpdateReportScheduleDto,
   ): Promise<ReportScheduleDto> {
-    return this.keeping.pause(actor, id, body.paused);
+    return this.pauseReportSchedule.execute(actor, id, body.paused);
   }
 
   @Delete(':id')
@@ -65,6 +73,6 @@ export class ReportSchedulesController {
   @ApiNoContentResponse()
   @ApiProblems([404, 'REPORT_SCHEDULE_NOT_FOUND'])
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.keeping.remove(actor, id);
+    return this.deleteReportSchedule.execute(actor, id);
   }
 }

@@ -1,12 +1,9 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SystemClock } from '../../../platform/clock.ts';
 import { rows, type Tx } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
-import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
-import { notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
-import { isId } from '../../../platform/ids.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { User } from '../../users/public.ts';
 import type { ProviderFlow } from '../oidc/provider-flow.ts';
@@ -15,21 +12,18 @@ import { ProvidedAccess } from './provided-access.service.ts';
 import { ProvidedAccounts } from './provided-accounts.service.ts';
 import type { ProvidedPerson } from './provided-person.ts';
 
-interface OwnIdentity { issuer: string; subject: string; isOnlyWay: boolean }
-
-/** Links identities to accounts, and takes them away: each by an act of whoever has the account. */
+/** Links an identity to the account of whoever asked for it. */
 @Injectable()
-export class KeepIdentities {
+export class LinkIdentity {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: ProvidedAccounts,
     private readonly access: ProvidedAccess,
     private readonly events: EventLog,
-    private readonly clock: SystemClock,
   ) {}
 
   /** Links the identity that came back to the account in whose session that was asked for, if it is still open. */
-  link(
+  execute(
     issuer: string, person: ProvidedPerson, holder: NonNullable<ProviderFlow['holder']>, origin: RequestOrigin,
   ): Promise<void> {
     return this.unitOfWork.commit(async (tx) => {
@@ -43,27 +37,6 @@ export class KeepIdentities {
       await this.events.record(tx, [{
         action: 'identity_link', type: 'identity.linked', resource: 'identity', resourceId: id, actor,
         severity: 'warning', details: { issuer, subject },
-      }]);
-    });
-  }
-
-  /** Takes an identity away from one's own account; the last way of signing in stays. */
-  unlink(actor: Actor, id: string): Promise<void> {
-    return this.unitOfWork.commit(async (tx) => {
-      await rows(tx, 'select 1 from app_user where id = $1 for no key update', [actor.userId]);
-      const [own] = isId(id) ? await rows<OwnIdentity>(tx, `
-        select i.issuer, i.subject, u.password_hash is null as "isOnlyWay"
-        from linked_identity i join app_user u on u.id = i.user_id
-        where i.id = $1 and i.user_id = $2 and i.unlinked_at is null`, [id, actor.userId]) : [];
-      if (!own) throw notFound('identity');
-      if (own.isOnlyWay) {
-        throw new Refusal(409, 'LAST_WAY_IN',
-          'Nothing else opens your account. Ask an administrator for a code and choose a password first.');
-      }
-      await rows(tx, 'update linked_identity set unlinked_at = $2 where id = $1', [id, this.clock.now()]);
-      await this.events.record(tx, [{
-        action: 'identity_unlink', type: 'identity.unlinked', resource: 'identity', resourceId: id.toLowerCase(), actor,
-        severity: 'warning', details: { issuer: own.issuer, subject: own.subject },
       }]);
     });
   }

@@ -1,0 +1,52 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sqlStateOf } from '../../platform/database/sql-states.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables, type Row } from '../../platform/database/tables.ts';
+import { EventLog, type AuditInput } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
+import { isId } from '../../platform/ids.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { BankStandingDto } from './banks.dto.ts';
+import { BanksQueries } from './banks.queries.ts';
+
+type Change = Pick<AuditInput, 'action' | 'severity' | 'details'>;
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Commits a change of a bank with its event; a name that is taken is refused. */
+@Injectable()
+export class BankChanges {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly banks: BanksQueries,
+    private readonly events: EventLog,
+  ) {}
+
+  async save(
+    actor: Actor, work: (tx: Tx) => Promise<{ id: string; change: Change }>,
+  ): Promise<BankStandingDto> {
+    try {
+      return await this.unitOfWork.commit(async (tx) => {
+        const { id, change } = await work(tx);
+        await this.events.record(tx, [{ ...change, resource: 'bank', resourceId: id, actor }]);
+        return this.banks.get(id, tx);
+      });
+    } catch (failure) {
+      if (!isTaken(failure)) throw failure;
+      throw new Refusal(409, 'BANK_NAME_TAKEN', 'There is a bank of this name, or of one that reads alike.',
+        { field: 'name' });
+    }
+  }
+}
+
+const isTaken = (failure: unknown): boolean =>
+  failure instanceof UniqueConstraintViolationException || sqlStateOf(failure) === UNIQUE_VIOLATION;
+
+export const lock = async (tx: Tx, id: string): Promise<Row<'bank', 'id' | 'name' | 'suspended_at'>> => {
+  const bank = isId(id) ? await tables(tx).selectFrom('bank').select(['id', 'name', 'suspended_at'])
+    .where('id', '=', id).forNoKeyUpdate().executeTakeFirst() : undefined;
+  if (!bank) throw notFound('bank');
+  return bank;
+};
