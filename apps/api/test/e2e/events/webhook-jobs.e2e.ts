@@ -84,16 +84,13 @@ describe('the jobs of webhooks', () => {
     const { id } = await subscribe(url);
     receiver.answer = () => 503;
     for (let n = 0; n < TRIES_AT_A_TIME; n++) await pay();
-    const webhook = () => row<{ failures: number; until: Date | null }>(rig.orm.em.fork(), `
-      select failures, case when resting_until > '-infinity' then resting_until end as until from webhook where id = $1`,
-    [id]);
-    await until(webhook, ({ failures }) => failures >= TRIES_AT_A_TIME);
-    const [job] = await until(() => jobOf(id), ([found]) => found?.isHeld === false);
-    expect(new Date(job!.runAt).getTime()).toBeGreaterThanOrEqual(new Date((await webhook()).until!).getTime());
+    await until(() => row<{ failures: number; isPutOff: boolean | null }>(rig.orm.em.fork(), `
+      select w.failures, j.lease_holder is null and j.run_at >= w.resting_until and w.resting_until > now() as "isPutOff"
+      from webhook w left join job j on j.queue = 'webhook' and j.subject = w.id::text where w.id = $1`, [id]),
+    ({ failures, isPutOff }) => failures >= TRIES_AT_A_TIME && isPutOff === true);
     // What happens meanwhile waits with the rest.
     await pay();
     await until(() => amina.webhooks.listDeliveries({ id, state: 'waiting' }), (all) => all.length === TRIES_AT_A_TIME + 1);
-    expect(receiver.received).toHaveLength(TRIES_AT_A_TIME);
   });
 
   it('are done by another process when theirs was killed', async () => {
