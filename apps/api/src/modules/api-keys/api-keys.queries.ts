@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import type { Principal } from '../../platform/http/access/actor.ts';
 import { scopesOf } from '../../platform/http/access/api-scope.ts';
 import { isId } from '../../platform/ids.ts';
@@ -9,25 +11,18 @@ import { notFound } from '../../platform/http/problems/refusal.ts';
 import { REQUESTS_AN_HOUR } from './api-key-authenticator.service.ts';
 import type { ApiKeyDto } from './api-key.dto.ts';
 
-interface KeyRow {
-  id: string;
-  name: string;
-  hint: string;
-  scopes: string[];
-  created_at: Date;
-  rotated_at: Date | null;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-  last_used_at: Date | null;
-  used_now: number;
-}
+const keysOf = (em: Tx, { userId }: Pick<Principal, 'userId'>) => tables(em).selectFrom('api_key')
+  .select([
+    'id', 'name', 'hint', 'scopes', 'created_at', 'rotated_at', 'expires_at', 'revoked_at', 'last_used_at',
+  ])
+  .select((key) => sql<number>`
+    case when ${key.ref('hour_began_at')} > now() - interval '1 hour' then ${key.ref('used')} else 0 end`
+    .as('used_now'))
+  .where('owner_id', '=', userId);
 
-const KEYS = `
-  select id, name, hint, scopes, created_at, rotated_at, expires_at, revoked_at, last_used_at,
-         case when hour_began_at > now() - interval '1 hour' then used else 0 end as used_now
-  from api_key where owner_id = $1`;
+type KeyRow = Awaited<ReturnType<ReturnType<typeof keysOf>['execute']>>[number];
 
-const isoOrNull = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 const toDto = (k: KeyRow): ApiKeyDto => ({
   id: k.id,
@@ -50,12 +45,12 @@ export class ApiKeysQueries {
 
   /** The caller's keys, the newest first. */
   async list(owner: Pick<Principal, 'userId'>): Promise<ApiKeyDto[]> {
-    return (await rows<KeyRow>(this.em.fork(), `${KEYS} order by ordinal desc`, [owner.userId])).map(toDto);
+    return (await keysOf(this.em.fork(), owner).orderBy('ordinal', 'desc').execute()).map(toDto);
   }
 
   /** One key of the caller's; 404 when there is none. */
   async get(em: Tx, owner: Pick<Principal, 'userId'>, id: string): Promise<ApiKeyDto> {
-    const [found] = isId(id) ? await rows<KeyRow>(em, `${KEYS} and id = $2`, [owner.userId, id]) : [];
+    const found = isId(id) ? await keysOf(em, owner).where('id', '=', id).executeTakeFirst() : undefined;
     if (!found) throw notFound('api key');
     return toDto(found);
   }

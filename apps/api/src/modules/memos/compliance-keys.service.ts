@@ -3,7 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows } from '../../platform/database/sql.ts';
+import { row } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { openText, sealText } from '../../platform/sealed-text.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
@@ -28,14 +29,15 @@ export class ComplianceKeys implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.rotatingKeys]);
-      const [present] = await rows(tx, 'select 1 from compliance_key');
+      const present = await tables(tx).selectFrom('compliance_key').select('kid').limit(1).executeTakeFirst();
       if (present) return;
       const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const kid = keyIdOf(privateKey);
       const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
-      await rows(tx, 'insert into compliance_key (kid, public_key, private_key, created_at) values ($1, $2, $3, $4)', [
-        kid, JSON.stringify(publicJwkOf(privateKey)), sealText(this.secrets.dataKey, pem, kid), this.clock.now(),
-      ]);
+      await tables(tx).insertInto('compliance_key').values({
+        kid, public_key: publicJwkOf(privateKey), private_key: sealText(this.secrets.dataKey, pem, kid),
+        created_at: this.clock.now(),
+      }).execute();
       await this.events.record(tx, [{
         action: 'compliance_key_make', resource: 'compliance_key', resourceId: kid, actor: null, severity: 'warning',
         details: { kid },
@@ -45,8 +47,8 @@ export class ComplianceKeys implements OnModuleInit {
 
   /** The public half that new memos are sealed for. */
   async current(): Promise<MemoKeyDto> {
-    const found = await row<{ kid: string; public_key: MemoPublicKeyDto }>(this.em.fork(),
-      'select kid, public_key from compliance_key order by created_at desc, kid limit 1');
+    const found = await tables(this.em.fork()).selectFrom('compliance_key').select(['kid', 'public_key'])
+      .orderBy('created_at', 'desc').orderBy('kid').limit(1).executeTakeFirstOrThrow();
     return { kid: found.kid, ...found.public_key };
   }
 
@@ -54,8 +56,8 @@ export class ComplianceKeys implements OnModuleInit {
   async find(kid: string): Promise<KeyObject | null> {
     const known = this.known.get(kid);
     if (known) return known;
-    const [found] = await rows<{ private_key: Buffer }>(this.em.fork(),
-      'select private_key from compliance_key where kid = $1', [kid]);
+    const found = await tables(this.em.fork()).selectFrom('compliance_key').select('private_key')
+      .where('kid', '=', kid).executeTakeFirst();
     if (!found) return null;
     const key = createPrivateKey(openText(this.secrets.dataKey, found.private_key, kid));
     this.known.set(kid, key);

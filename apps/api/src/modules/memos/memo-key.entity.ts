@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { MemoPublicKeyDto } from './sealed-memo.dto.ts';
 
 /** A key pair that memos are sealed for on behalf of compliance; its private half is itself sealed. */
 export const ComplianceKey = defineEntity({
@@ -6,8 +7,8 @@ export const ComplianceKey = defineEntity({
   tableName: 'compliance_key',
   properties: {
     kid: p.text().primary(),
-    publicKey: p.json<unknown>(),
-    privateKey: p.blob(),
+    publicKey: p.json<MemoPublicKeyDto>(),
+    privateKey: p.blob().$type<Buffer>(),
     createdAt: p.datetime(3),
   },
 });
@@ -19,7 +20,7 @@ export const WalletMemoKey = defineEntity({
   properties: {
     walletId: p.uuid().primary(),
     kid: p.text(),
-    publicKey: p.json<unknown>(),
+    publicKey: p.json<MemoPublicKeyDto>(),
     enteredAt: p.datetime(3),
   },
 });

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
-import { row, rows } from '../../platform/database/sql.ts';
+import { rows } from '../../platform/database/sql.ts';
+import { countAll, tables, type Row } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { KEPT_DAYS, MOST_KEPT } from './request-log-sweeper.service.ts';
@@ -9,29 +11,12 @@ import type {
   ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, RequestOutcome, RequestLogCoverageDto,
 } from './request-log.dto.ts';
 
-interface RequestRow {
-  id: string;
-  request_id: string;
-  method: string;
-  path: string;
-  query: string | null;
-  status: number;
-  duration_ms: number;
-  api_key_id: string | null;
-  idempotency_key: string | null;
-  created_at: Date;
-}
+const COLUMNS = [
+  'id', 'request_id', 'method', 'path', 'query', 'status', 'duration_ms', 'api_key_id', 'idempotency_key', 'created_at',
+] as const;
 
-interface DetailRow extends RequestRow {
-  ip_address: string;
-  user_agent: string | null;
-  body: string | null;
-  body_bytes: number | null;
-  answer: string | null;
-}
+type RequestRow = Row<'request_log', (typeof COLUMNS)[number]>;
 
-const COLUMNS =
-  'id, request_id, method, path, query, status, duration_ms, api_key_id, idempotency_key, created_at';
 const REQUEST_ID = /^[1-9]\d{0,14}$/;
 const STATUSES: Record<RequestOutcome, [least: number, most: number]> = {
   succeeded: [100, 399], refused: [400, 499], failed: [500, 599],
@@ -71,7 +56,7 @@ export class RequestLogQueries {
     const page = inOrder(ORDERS, query.sort);
     const [least, most] = query.outcome === undefined ? [null, null] : STATUSES[query.outcome];
     const found = await rows<RequestRow>(this.em.fork(), `
-      select ${COLUMNS} from request_log
+      select ${COLUMNS.join()} from request_log
       where owner_id = $1 and ($2::text is null or method = $2) and ($3::smallint is null or status between $3 and $4)
         and ($5::text is null or path ilike $6 or request_id = $5 or idempotency_key = $5)
         and ($7::uuid is null or api_key_id = $7) and ($8::timestamptz is null or created_at >= $8)
@@ -86,9 +71,9 @@ export class RequestLogQueries {
 
   /** One request of the caller's. */
   async get(actor: Actor, id: string): Promise<LoggedRequestDetailDto> {
-    const [found] = REQUEST_ID.test(id) ? await rows<DetailRow>(this.em.fork(), `
-      select ${COLUMNS}, ip_address, user_agent, body, body_bytes, answer
-      from request_log where id = $1 and owner_id = $2`, [id, actor.userId]) : [];
+    const found = REQUEST_ID.test(id) ? await tables(this.em.fork()).selectFrom('request_log')
+      .select([...COLUMNS, 'ip_address', 'user_agent', 'body', 'body_bytes', 'answer'])
+      .where('id', '=', id).where('owner_id', '=', actor.userId).executeTakeFirst() : undefined;
     if (!found) throw notFound('logged request');
     return {
       ...toDto(found), ipAddress: found.ip_address, userAgent: found.user_agent, body: json(found.body),
@@ -98,11 +83,13 @@ export class RequestLogQueries {
 
   /** How much of what the caller asked is kept, and how much was lost. */
   async coverage(actor: Actor): Promise<RequestLogCoverageDto> {
-    const { kept, lost } = await row<{ kept: number; lost: string }>(this.em.fork(), `
-      select (select count(*)::int from request_log where owner_id = $1) as kept,
-             (select coalesce(sum(requests), 0) from request_log_loss
-               where owner_id = $1 and hour > clock_timestamp() - interval '${KEPT_DAYS} days') as lost`,
-      [actor.userId]);
+    const known = tables(this.em.fork());
+    const { kept } = await known.selectFrom('request_log').select(countAll().as('kept'))
+      .where('owner_id', '=', actor.userId).executeTakeFirstOrThrow();
+    const { lost } = await known.selectFrom('request_log_loss')
+      .select((loss) => loss.fn.coalesce(loss.fn.sum<string>('requests'), sql.lit('0')).as('lost'))
+      .where('owner_id', '=', actor.userId)
+      .where('hour', '>', sql<string>`clock_timestamp() - ${KEPT_DAYS} * interval '1 day'`).executeTakeFirstOrThrow();
     return { keptDays: KEPT_DAYS, mostKept: MOST_KEPT, kept, lost: Number(lost) };
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
 import type { Network } from '../../platform/money.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
@@ -57,8 +58,8 @@ export class PartProbes {
 
   /** Whether a network settles: the networks are the ledger's own, so it does when its issuer's account answers. */
   async isOnline(network: Network): Promise<boolean> {
-    const found = await rows(this.em.fork(),
-      `select 1 from account where network = $1 and kind = 'issuer'`, [network]).catch(() => []);
+    const found = await tables(this.em.fork()).selectFrom('account').select('id')
+      .where('network', '=', network).where('kind', '=', 'issuer').execute().catch(() => []);
     return found.length === 1;
   }
 }

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { SystemClock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import { countAll, tables } from '../../platform/database/tables.ts';
 import { PARTS, type IncidentDto, type Part, type PartHistoryDto, type StatusDayDto, type StatusHistoryDto }
   from './status-history.dto.ts';
 
@@ -23,7 +25,7 @@ interface Span { first: number; end: number; last: number }
 /** One day of the span: how many of its minutes were measured and how often each part failed in them. */
 interface Day { day: string; expected: number; measured: number; failures: ReadonlyMap<string, number> }
 
-interface RunRow { part: Part | null; began: Date; ended: Date }
+interface RunRow { part: Part | null; began: string; ended: string }
 
 const INCIDENTS = `
   (select null as part, began, ended from (
@@ -56,20 +58,22 @@ export class StatusHistoryQueries {
 
   private async read(now: number): Promise<StatusHistoryDto> {
     const em = this.em.fork();
-    const { first, last } = await row<{ first: Date | null; last: Date | null }>(
-      em, 'select min(minute) as first, max(minute) as last from status_sample');
+    const { first, last } = await tables(em).selectFrom('status_sample').select(({ fn }) => [
+      fn.min<string | null>('minute').as('first'), fn.max<string | null>('minute').as('last'),
+    ]).executeTakeFirstOrThrow();
     if (first === null || last === null) return nothingMeasured();
     return this.compute(em, spanOf(new Date(first).getTime(), new Date(last).getTime(), now), now);
   }
 
   private async compute(em: Tx, span: Span, now: number): Promise<StatusHistoryDto> {
     const from = new Date(span.first);
-    const { failed } = await row<{ failed: Part[] }>(
-      em, 'select failed from status_sample order by minute desc limit 1');
-    const measured = await rows<{ day: Date; count: number }>(em, `
-      select date_trunc('day', minute, 'UTC') as day, count(*)::int as count
-      from status_sample where minute >= $1 group by 1`, [from]);
-    const failures = await rows<{ day: Date; part: string; count: number }>(em, `
+    const { failed } = await tables(em).selectFrom('status_sample').select('failed')
+      .orderBy('minute', 'desc').limit(1).executeTakeFirstOrThrow();
+    const measured = await tables(em).selectFrom('status_sample')
+      .select((sample) => [
+        sql<string>`date_trunc('day', ${sample.ref('minute')}, 'UTC')`.as('day'), countAll().as('count')])
+      .where('minute', '>=', from.toISOString()).groupBy('day').execute();
+    const failures = await rows<{ day: string; part: string; count: number }>(em, `
       select date_trunc('day', minute, 'UTC') as day, part, count(*)::int as count
       from status_sample, unnest(failed) part where minute >= $1 and cardinality(failed) > 0 group by 1, 2`, [from]);
     const days = daysOf(span, (begin) => ({

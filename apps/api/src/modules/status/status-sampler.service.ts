@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { SystemClock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
+import { row, transactional, type Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { PartProbes } from './part-probes.service.ts';
 import { HISTORY_DAYS, minuteOf } from './status-history.queries.ts';
@@ -63,13 +65,16 @@ export class StatusSampler extends Ticker {
 const isTurnToMeasure = async (tx: Tx, minute: number): Promise<boolean> => {
   const { locked } = await row<{ locked: boolean }>(
     tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.samplingStatus]);
-  return locked && (await rows(tx, 'select 1 from status_sample where minute = $1', [new Date(minute)])).length === 0;
+  if (!locked) return false;
+  const known = await tables(tx).selectFrom('status_sample').select('minute')
+    .where('minute', '=', new Date(minute).toISOString()).executeTakeFirst();
+  return known === undefined;
 };
 
-const write = (tx: Tx, minute: number, failed: Part[]): Promise<unknown> => rows(tx,
-  'insert into status_sample (minute, failed) values ($1, $2) on conflict do nothing', [new Date(minute), failed]);
+const write = (tx: Tx, minute: number, failed: Part[]): Promise<unknown> => tables(tx).insertInto('status_sample')
+  .values({ minute: new Date(minute), failed }).onConflict((known) => known.doNothing()).execute();
 
 // One sample from before the ninety days stays, so that a gap at their beginning is known as a gap.
-const forget = (tx: Tx): Promise<unknown> => rows(tx, `
-  delete from status_sample where minute < (
-    select max(minute) from status_sample where minute < now() - interval '${HISTORY_DAYS} days')`);
+const forget = (tx: Tx): Promise<unknown> => tables(tx).deleteFrom('status_sample').where('minute', '<', (sample) =>
+  sample.selectFrom('status_sample as old').select(({ fn }) => fn.max('old.minute').as('minute'))
+    .where('old.minute', '<', sql<string>`now() - ${HISTORY_DAYS} * interval '1 day'`)).execute();

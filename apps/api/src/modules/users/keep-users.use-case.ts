@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { notFound, Refusal } from '../../platform/http/problems/refusal.ts';
@@ -21,6 +23,8 @@ interface Account {
   identityNumber: string | null;
   isDeactivated: boolean;
 }
+
+const NOW = sql<string>`now()`;
 
 /** A change as auditors and subscribers will read it. */
 interface Change { action: string; type: string; details: Record<string, unknown> }
@@ -46,7 +50,7 @@ export class KeepUsers {
   deactivate(actor: Actor, id: string, { reason }: DeactivateUserDto): Promise<UserDto> {
     return this.keep(actor, id, async (tx, { id: userId, isDeactivated }) => {
       if (isDeactivated) throw new Refusal(409, 'USER_DEACTIVATED', 'The account is deactivated already.');
-      await rows(tx, 'update app_user set deactivated_at = now() where id = $1', [userId]);
+      await tables(tx).updateTable('app_user').set({ deactivated_at: NOW }).where('id', '=', userId).execute();
       const sessionsEnded = await this.access.close(tx, actor, userId);
       return changed('user_deactivate', 'user.deactivated', { reason, sessionsEnded });
     });
@@ -56,7 +60,7 @@ export class KeepUsers {
   reactivate(actor: Actor, id: string): Promise<UserDto> {
     return this.keep(actor, id, async (tx, { id: userId, isDeactivated }) => {
       if (!isDeactivated) throw new Refusal(409, 'USER_ACTIVE', 'The account is not deactivated.');
-      await rows(tx, 'update app_user set deactivated_at = null where id = $1', [userId]);
+      await tables(tx).updateTable('app_user').set({ deactivated_at: null }).where('id', '=', userId).execute();
       await this.access.reopen(tx, actor, userId);
       return changed('user_reactivate', 'user.reactivated', {});
     });
@@ -69,10 +73,10 @@ export class KeepUsers {
       const kept = role === 'admin' ? null : account.bankId;
       const bank = await this.people.bankFor(tx, { role, bankId: bankId ?? kept });
       if (identityNumber !== undefined) refuseAnotherIdentity(account, identityNumber);
-      await rows(tx, `
-        update app_user set role = $2, bank_id = $3, identity_number = coalesce(identity_number, $4),
-          role_given_by = $5, role_given_at = now()
-        where id = $1`, [account.id, role, bank?.id ?? null, identityNumber ?? null, actor.userId]);
+      await tables(tx).updateTable('app_user').set({
+        role, bank_id: bank?.id ?? null, identity_number: account.identityNumber ?? identityNumber ?? null,
+        role_given_by: actor.userId, role_given_at: NOW,
+      }).where('id', '=', account.id).execute();
       const sessionsEnded = await this.sessions.allOf(tx, account.id);
       return changed('user_role_change', 'user.role_changed', {
         role, previousRole: account.role, bankId: bank?.id ?? null, previousBankId: account.bankId, sessionsEnded,
@@ -86,10 +90,9 @@ export class KeepUsers {
       if (isComplianceOfficer && account.role === 'user') {
         throw new Refusal(409, 'NOT_AN_OFFICER', 'Only an officer of a bank or an administrator looks after reports.');
       }
-      await rows(tx, `
-        update app_user set compliance_given_by = case when $2 then $3::uuid end,
-          compliance_given_at = case when $2 then now() end
-        where id = $1`, [account.id, isComplianceOfficer, actor.userId]);
+      await tables(tx).updateTable('app_user').set(isComplianceOfficer
+        ? { compliance_given_by: actor.userId, compliance_given_at: NOW }
+        : { compliance_given_by: null, compliance_given_at: null }).where('id', '=', account.id).execute();
       return isComplianceOfficer ? changed('user_compliance_give', 'user.compliance_given', {})
         : changed('user_compliance_withdraw', 'user.compliance_withdrawn', {});
     });
@@ -151,10 +154,11 @@ const changed = (action: string, type: string, details: Record<string, unknown>)
 // In the order of their ids, so that nobody waits for somebody who waits for them.
 const lock = async (tx: Tx, id: string): Promise<Account> => {
   if (!isId(id)) throw notFound('user');
-  const locked = await rows<Account>(tx, `
-    select id, username, role, bank_id as "bankId", identity_number as "identityNumber",
-           deactivated_at is not null as "isDeactivated"
-    from app_user where id = $1 or role = 'admin' order by id for no key update`, [id]);
+  const locked: Account[] = await tables(tx).selectFrom('app_user').select((user) => [
+    'id', 'username', 'role', 'bank_id as bankId', 'identity_number as identityNumber',
+    user('deactivated_at', 'is not', null).$castTo<boolean>().as('isDeactivated'),
+  ]).where((user) => user.or([user('id', '=', id), user('role', '=', 'admin')]))
+    .orderBy('id').forNoKeyUpdate().execute();
   const account = locked.find((one) => one.id === id.toLowerCase());
   if (!account) throw notFound('user');
   return account;
@@ -167,8 +171,8 @@ const refuseAnotherIdentity = ({ identityNumber: known }: Account, identityNumbe
 };
 
 const refuseWithoutAdministrator = async (tx: Tx): Promise<void> => {
-  const left = await rows(tx, `
-    select 1 from app_user where role = 'admin' and deactivated_at is null and password_hash is not null limit 1`);
-  if (left.length > 0) return;
+  const left = await tables(tx).selectFrom('app_user').select('id').where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null).where('password_hash', 'is not', null).limit(1).executeTakeFirst();
+  if (left) return;
   throw new Refusal(409, 'LAST_ADMINISTRATOR', 'This is the last administrator who can sign in; make another first.');
 };

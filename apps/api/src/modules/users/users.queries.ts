@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { alphabetical, inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import type { Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
@@ -106,6 +107,6 @@ export class UsersQueries {
 
   /** The banks that people may belong to. */
   banks(): Promise<Bank[]> {
-    return rows<Bank>(this.em.fork(), 'select id, name from bank order by name, id');
+    return tables(this.em.fork()).selectFrom('bank').select(['id', 'name']).orderBy('name').orderBy('id').execute();
   }
 }

@@ -1,7 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { SystemClock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { isBy, isNoteBy, noteKeyOf, type NoteKey, type SignedNote } from '../../platform/signed-note.ts';
@@ -14,8 +16,6 @@ import { EMPTY_ROOT, isGrownFrom } from './consistency.ts';
 
 /** What a log hears: the line of a cosignature, or the size from which it has to prove its growth. */
 export type WitnessReply = { line: string } | { seenSize: bigint };
-
-interface SeenRow { tree_size: string; root: Buffer; fork_since: Date | null }
 
 /**
  * Countersigns heads of the logs of others as their witness, each only if the log grew to it from the last one. What
@@ -60,10 +60,10 @@ export class CosignCheckpoint {
   private async judge(tx: Tx, asked: AddCheckpoint, signature: string): Promise<WitnessReply | Refusal> {
     const { checkpoint, oldSize, proof, note } = asked;
     const { origin, size, root } = checkpoint;
-    await rows(tx, `
-      insert into witnessed_log (origin, root) values ($1, $2) on conflict do nothing`, [origin, EMPTY_ROOT]);
-    const seen = await row<SeenRow>(tx, `
-      select tree_size, root, fork_since from witnessed_log where origin = $1 for update`, [origin]);
+    await tables(tx).insertInto('witnessed_log').values({ origin, root: EMPTY_ROOT })
+      .onConflict((known) => known.doNothing()).execute();
+    const seen = await tables(tx).selectFrom('witnessed_log').select(['tree_size', 'root', 'fork_since'])
+      .where('origin', '=', origin).forUpdate().executeTakeFirstOrThrow();
     const last = { size: BigInt(seen.tree_size), root: seen.root };
     if (oldSize !== last.size) return { seenSize: last.size };
     if ((size === 0n && !root.equals(EMPTY_ROOT)) || !isGrownFrom(last, checkpoint, proof)) {
@@ -72,9 +72,9 @@ export class CosignCheckpoint {
     }
     const at = this.clock.now();
     const line = cosign(this.key as NoteKey, this.secrets.witnessKey as KeyObject, note.text, at);
-    await rows(tx, `
-      update witnessed_log set tree_size = $2, root = $3, checkpoint = $4, cosigned_at = $5, fork_since = null
-      where origin = $1`, [origin, size, root, `${note.text}\n${signature}\n${line}\n`, at]);
+    await tables(tx).updateTable('witnessed_log').set({
+      tree_size: size, root, checkpoint: `${note.text}\n${signature}\n${line}\n`, cosigned_at: at, fork_since: null,
+    }).where('origin', '=', origin).execute();
     return { line };
   }
 
@@ -82,9 +82,11 @@ export class CosignCheckpoint {
   private async noteFork(
     tx: Tx, { origin, size }: Checkpoint, { text, signature }: { text: string; signature: string }, isKnown: boolean,
   ): Promise<void> {
-    await rows(tx, `
-      update witnessed_log set refused_checkpoint = $2, fork_since = coalesce(fork_since, $3) where origin = $1`,
-      [origin, `${text}\n${signature}\n`, this.clock.now()]);
+    const since = this.clock.now().toISOString();
+    await tables(tx).updateTable('witnessed_log').set((log) => ({
+      refused_checkpoint: `${text}\n${signature}\n`,
+      fork_since: sql<string>`coalesce(${log.ref('fork_since')}, ${since})`,
+    })).where('origin', '=', origin).execute();
     if (isKnown) return;
     await this.events.record(tx, [{
       action: 'witnessed_log_refuse', resource: 'witnessed_log', resourceId: origin, actor: null, severity: 'critical',

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { SystemClock } from '../../platform/clock.ts';
-import { rows } from '../../platform/database/sql.ts';
-import type { WitnessConflict, WitnessState } from './witness.entity.ts';
+import { tables, type Row } from '../../platform/database/tables.ts';
+import type { WitnessConflict } from './witness.entity.ts';
 
 /** What a question to a witness came to. */
 export type AskOutcome =
@@ -11,20 +12,13 @@ export type AskOutcome =
   | { state: 'waiting'; size: bigint }
   | { state: 'unreachable' | 'refused' | 'mistaken'; status: number | null };
 
+const COLUMNS = [
+  'vkey', 'state', 'status', 'known_size', 'asked_at', 'cosigned_size', 'cosigned_at', 'checkpoint', 'conflict',
+  'conflict_size', 'conflict_since',
+] as const;
+
 /** What is known of a witness. */
-export interface WitnessRow {
-  vkey: string;
-  state: WitnessState;
-  status: number | null;
-  known_size: string;
-  asked_at: Date | null;
-  cosigned_size: string | null;
-  cosigned_at: Date | null;
-  checkpoint: string | null;
-  conflict: WitnessConflict | null;
-  conflict_size: string | null;
-  conflict_since: Date | null;
-}
+export type WitnessRow = Row<'witness', (typeof COLUMNS)[number]>;
 
 /** A witness is asked about a head that grew after this time at the earliest, and about the same one after that. */
 const LEAST_SECONDS = 10;
@@ -39,28 +33,32 @@ export class WitnessRegister {
 
   /** What is known of these witnesses. */
   list(vkeys: readonly string[]): Promise<WitnessRow[]> {
-    return rows<WitnessRow>(this.em.fork(), `
-      select vkey, state, status, known_size, asked_at, cosigned_size, cosigned_at, checkpoint, conflict, conflict_size,
-             conflict_since
-      from witness where vkey = any($1)`, [vkeys]);
+    return tables(this.em.fork()).selectFrom('witness').select(COLUMNS).where('vkey', 'in', vkeys).execute();
   }
 
   /** Forgets the witnesses that are asked no more. */
   async keepOnly(vkeys: readonly string[]): Promise<void> {
-    await rows(this.em.fork(), 'delete from witness where vkey <> all($1)', [vkeys]);
+    await tables(this.em.fork()).deleteFrom('witness')
+      .$if(vkeys.length > 0, (others) => others.where('vkey', 'not in', vkeys)).execute();
   }
 
   /** Which size a witness is known to have seen, for whoever may ask it now about a head; null when nobody may. */
   async claim(vkey: string, size: bigint): Promise<bigint | null> {
-    const em = this.em.fork();
-    await rows(em, 'insert into witness (vkey) values ($1) on conflict do nothing', [vkey]);
-    const [claimed] = await rows<{ known_size: string }>(em, `
-      update witness set asked_at = $3, leased_until = $3::timestamptz + $4 * interval '1 second'
-      where vkey = $1 and (leased_until <= $3 or asked_at > $3) and (
-        asked_at is null or asked_at > $3 or asked_at <= $3::timestamptz - $6 * interval '1 second' or (
-          (cosigned_size is distinct from $2 or state <> 'cosigned')
-          and asked_at <= $3::timestamptz - $5 * interval '1 second'))
-      returning known_size`, [vkey, size, this.clock.now(), LEASE_SECONDS, LEAST_SECONDS, AGAIN_SECONDS]);
+    const known = tables(this.em.fork());
+    await known.insertInto('witness').values({ vkey }).onConflict((kept) => kept.doNothing()).execute();
+    const at = (seconds: number): string => new Date(this.clock.now().getTime() + seconds * 1000).toISOString();
+    const now = at(0);
+    const claimed = await known.updateTable('witness').set({ asked_at: now, leased_until: at(LEASE_SECONDS) })
+      .where('vkey', '=', vkey)
+      .where((witness) => witness.or([witness('leased_until', '<=', now), witness('asked_at', '>', now)]))
+      .where((witness) => witness.or([
+        witness('asked_at', 'is', null), witness('asked_at', '>', now), witness('asked_at', '<=', at(-AGAIN_SECONDS)),
+        witness.and([
+          witness.or([witness('cosigned_size', 'is distinct from', String(size)), witness('state', '<>', 'cosigned')]),
+          witness('asked_at', '<=', at(-LEAST_SECONDS)),
+        ]),
+      ]))
+      .returning('known_size').executeTakeFirst();
     return claimed ? BigInt(claimed.known_size) : null;
   }
 
@@ -68,18 +66,18 @@ export class WitnessRegister {
   async settle(vkey: string, outcome: AskOutcome): Promise<void> {
     const cosigned = outcome.state === 'cosigned' ? outcome : null;
     const conflict = outcome.state === 'conflict' ? outcome : null;
-    await rows(this.em.fork(), `
-      update witness set state = $2, status = $3, leased_until = '-infinity', known_size = coalesce($4, known_size),
-        cosigned_size = coalesce($5, cosigned_size), cosigned_at = coalesce($6, cosigned_at),
-        checkpoint = coalesce($7, checkpoint),
-        conflict = case when $2 = 'cosigned' then null else coalesce($8, conflict) end,
-        conflict_size = case when $2 = 'cosigned' then null else coalesce($9, conflict_size) end,
-        conflict_since = case when $2 = 'cosigned' then null when $8::text is null then conflict_since
-                         else coalesce(conflict_since, $10) end
-      where vkey = $1`, [
-      vkey, outcome.state, 'status' in outcome ? outcome.status : null, 'size' in outcome ? outcome.size : null,
-      cosigned?.size ?? null, cosigned?.at ?? null, cosigned?.note ?? null, conflict?.conflict ?? null,
-      conflict?.size ?? null, this.clock.now(),
-    ]);
+    const since = this.clock.now().toISOString();
+    await tables(this.em.fork()).updateTable('witness').set((witness) => ({
+      state: outcome.state, status: 'status' in outcome ? outcome.status : null, leased_until: '-infinity',
+      ...('size' in outcome ? { known_size: outcome.size } : {}),
+      ...(cosigned && {
+        cosigned_size: cosigned.size, cosigned_at: cosigned.at, checkpoint: cosigned.note,
+        conflict: null, conflict_size: null, conflict_since: null,
+      }),
+      ...(conflict && {
+        conflict: conflict.conflict, conflict_size: conflict.size,
+        conflict_since: sql<string>`coalesce(${witness.ref('conflict_since')}, ${since})`,
+      }),
+    })).where('vkey', '=', vkey).execute();
   }
 }

@@ -35,7 +35,7 @@ export const WitnessedLog = defineEntity({
   properties: {
     origin: p.text().primary(),
     treeSize: p.bigint().default(0),
-    root: p.blob(),
+    root: p.blob().$type<Buffer>(),
     checkpoint: p.text().nullable(),
     cosignedAt: p.datetime(3).nullable(),
     refusedCheckpoint: p.text().nullable(),

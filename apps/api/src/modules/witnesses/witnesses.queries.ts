@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
-import { rows } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import type { WitnessSetting } from '../../platform/witness-settings.ts';
@@ -56,14 +56,14 @@ export class WitnessesQueries {
   /** The last head of a witnessed log that was countersigned here, with both signatures. */
   async checkpointOf(originHash: string): Promise<string> {
     const origin = [...this.cosigning.logs.keys()].find((name) => hash('sha256', name) === originHash);
-    const [found] = origin === undefined ? [] : await rows<{ checkpoint: string | null }>(
-      this.em.fork(), 'select checkpoint from witnessed_log where origin = $1', [origin]);
+    const found = origin === undefined ? undefined : await tables(this.em.fork()).selectFrom('witnessed_log')
+      .select('checkpoint').where('origin', '=', origin).executeTakeFirst();
     if (!found?.checkpoint) throw notFound('checkpoint');
     return found.checkpoint;
   }
 }
 
-const isoOf = (moment: Date | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
+const isoOf = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
 
 const sizeOf = (size: string | null = null): number | null => (size === null ? null : Number(size));
 
