@@ -19,7 +19,10 @@ const files = filesUnder('.');
 const documents = files.filter((file) => /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(file));
 /** What a code block shows is an example, and not a heading or a name. */
 const prose = (file) => read(file).replace(/^```[^]*?^```/gm, '');
-const headingsOf = (file) => matches(prose(file), /^#+ (.+)$/gm);
+const headingsIn = (text) => matches(text, /^#+ (.+)$/gm);
+const headingsOf = (file) => headingsIn(prose(file));
+/** A changelog gives each of its versions the same headings. */
+const versionsIn = (file) => (file === 'CHANGELOG.md' ? prose(file).split(/^(?=## )/m) : [prose(file)]);
 const anchorOf = (heading) => heading.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-');
 
 test('the architecture names every module once, in alphabetical order', () => {
@@ -29,7 +32,9 @@ test('the architecture names every module once, in alphabetical order', () => {
 
 test('no document has a heading twice', () => {
   assert.ok(documents.length > 30);
-  for (const file of documents) assert.deepEqual(headingsOf(file), [...new Set(headingsOf(file))], file);
+  for (const file of documents) {
+    for (const headings of versionsIn(file).map(headingsIn)) assert.deepEqual(headings, [...new Set(headings)], file);
+  }
 });
 
 test('every link inside the repository leads to a file, and to a heading where it names one', () => {
