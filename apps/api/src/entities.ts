@@ -12,7 +12,7 @@ import { Batch } from './modules/batches/batch.entity.ts';
 import { Block, BlockLeaf, MerkleNode, SealedTotal, AccountPlace } from './modules/blocks/block.entity.ts';
 import { CaseFile } from './modules/case-files/case-file.entity.ts';
 import { ReviewComment, ReviewAttachment, ReviewClearance } from './modules/cases/case-note.entity.ts';
-import { Ruleset, RulesetTrial, RulesetChange } from './modules/compliance/ruleset.entity.ts';
+import { Ruleset, RulesetTrial, RulesetChange } from './modules/compliance/rulesets/ruleset.entity.ts';
 import {
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment,
 } from './modules/contracts/contract.entity.ts';

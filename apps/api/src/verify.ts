@@ -1,9 +1,9 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { BlocksQueries } from './modules/blocks/blocks.queries.ts';
-import { KeptHead } from './modules/blocks/kept-head.service.ts';
+import { KeptHead } from './modules/blocks/sealing/kept-head.service.ts';
 import { RecordsQueries } from './modules/blocks/records.queries.ts';
-import { BalancesQueries } from './modules/blocks/balances.queries.ts';
-import { VerifyBalances } from './modules/blocks/verify-balances.use-case.ts';
+import { BalancesQueries } from './modules/blocks/balances/balances.queries.ts';
+import { VerifyBalances } from './modules/blocks/balances/verify-balances.use-case.ts';
 import { VerifyLog } from './modules/blocks/verify-log.use-case.ts';
 import { CheckWhole } from './modules/invariants/check-whole.use-case.ts';
 import { ALL_INVARIANTS } from './modules/invariants/invariant-list.ts';

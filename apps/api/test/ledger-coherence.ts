@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect } from '@jest/globals';
-import { BalancesQueries } from '../src/modules/blocks/balances.queries.ts';
+import { BalancesQueries } from '../src/modules/blocks/balances/balances.queries.ts';
 import { BLOCK_COLUMNS, type BlockRow } from '../src/modules/blocks/block-row.ts';
 import { ChainWalk } from '../src/modules/blocks/chain-walk.ts';
 import { RecordsQueries } from '../src/modules/blocks/records.queries.ts';
-import { VerifyBalances } from '../src/modules/blocks/verify-balances.use-case.ts';
+import { VerifyBalances } from '../src/modules/blocks/balances/verify-balances.use-case.ts';
 import { rows } from '../src/platform/database/sql.ts';
 import { findInWhole } from '../src/modules/invariants/find-breaks.queries.ts';
 import { INVARIANTS } from '../src/modules/invariants/invariant-list.ts';

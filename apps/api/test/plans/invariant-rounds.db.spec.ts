@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { KeptHead } from '../../src/modules/blocks/kept-head.service.ts';
+import { KeptHead } from '../../src/modules/blocks/sealing/kept-head.service.ts';
 import { CheckRecent } from '../../src/modules/invariants/check-recent.use-case.ts';
 import { InvariantResults } from '../../src/modules/invariants/invariant-results.service.ts';
 import { SystemClock } from '../../src/platform/clock.ts';

@@ -4,7 +4,7 @@ import {
   type ConsistencyProofDto, type EventProofDto, type KeySet, type Verdict,
 } from '@connect/sdk';
 import { generateKeyPairSync, hash, sign, type KeyObject } from 'node:crypto';
-import { MerkleFrontier } from '../../src/modules/blocks/merkle.ts';
+import { MerkleFrontier } from '../../src/modules/blocks/proofs/merkle.ts';
 import { canonicalHeader } from '../../src/modules/blocks/sealed-event.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
 import { startApp, type TestApp } from '../app.ts';

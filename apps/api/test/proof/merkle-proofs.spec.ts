@@ -2,8 +2,8 @@ import { isConsistent, isIncluded } from '@connect/sdk';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
-import { consistencyRanges, inclusionRanges, subtreesOf, type LeafRange } from '../../src/modules/blocks/merkle-proof.ts';
-import { leafHash, rootOver } from '../../src/modules/blocks/merkle.ts';
+import { consistencyRanges, inclusionRanges, subtreesOf, type LeafRange } from '../../src/modules/blocks/proofs/merkle-proof.ts';
+import { leafHash, rootOver } from '../../src/modules/blocks/proofs/merkle.ts';
 import { merkleRoot } from '../sealed-chain.ts';
 
 const LARGEST = 300;

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, hash, sign, type KeyObject } from 'node:crypto';
 import type { BalanceProofDto, CheckpointDto, ConsistencyProofDto, EventProofDto, KeySet } from '@connect/sdk';
 import canonicalize from 'canonicalize';
-import { consistencyRanges, inclusionRanges, subtreesOf, type LeafRange } from '../../src/modules/blocks/merkle-proof.ts';
-import { leafHash, rootOver } from '../../src/modules/blocks/merkle.ts';
+import { consistencyRanges, inclusionRanges, subtreesOf, type LeafRange } from '../../src/modules/blocks/proofs/merkle-proof.ts';
+import { leafHash, rootOver } from '../../src/modules/blocks/proofs/merkle.ts';
 import { canonicalHeader } from '../../src/modules/blocks/sealed-event.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
 import { merkleRoot } from '../sealed-chain.ts';

@@ -2,7 +2,7 @@ import { isConsistent, isIncluded } from '@connect/sdk';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { generateKeyPairSync } from 'node:crypto';
-import { MerkleTree } from '../../src/modules/blocks/merkle-tree.queries.ts';
+import { MerkleTree } from '../../src/modules/blocks/proofs/merkle-tree.queries.ts';
 import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
 import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
 import { SystemClock } from '../../src/platform/clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type LogVerificationDto } from '@connect/sdk';
 import { isDeepStrictEqual } from 'node:util';
-import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
+import { SealBlock } from '../../src/modules/blocks/sealing/seal-block.use-case.ts';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';

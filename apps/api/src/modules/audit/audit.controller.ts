@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
-import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
+import { CheckpointQueries } from '../blocks/proofs/checkpoints.queries.ts';
 import { EventProofDto, EventProofQuery } from '../blocks/public.ts';
 import { AuditStatsQueries } from './audit-stats.queries.ts';
 import { AuditEntryDto, AuditFilter, AuditStatsDto, ExportAuditQuery, ListAuditQuery } from './audit.dto.ts';

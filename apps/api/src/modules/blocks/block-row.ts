@@ -1,6 +1,6 @@
 import { bigint, bytea, orNull, text, timestamptz } from '../../platform/database/statement.ts';
+import type { CheckpointDto } from './proofs/checkpoint.dto.ts';
 import { canonicalHeader } from './sealed-event.ts';
-import type { CheckpointDto } from './checkpoint.dto.ts';
 
 /** A stored block as its checkpoint is read. */
 export interface BlockRow {

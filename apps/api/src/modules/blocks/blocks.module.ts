@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module.ts';
-import { BalanceProofs } from './balance-proofs.queries.ts';
-import { BalancesQueries } from './balances.queries.ts';
-import { BlockWriter } from './block-writer.service.ts';
-import { BooksQueries } from './books.queries.ts';
+import { BalanceProofs } from './balances/balance-proofs.queries.ts';
+import { BalancesQueries } from './balances/balances.queries.ts';
+import { SealedBalances } from './balances/sealed-balances.service.ts';
+import { VerifyBalances } from './balances/verify-balances.use-case.ts';
 import { BlocksQueries } from './blocks.queries.ts';
-import { CheckpointQueries } from './checkpoints.queries.ts';
-import { CheckpointsController } from './checkpoints.controller.ts';
-import { KeptHead } from './kept-head.service.ts';
-import { LogHeads } from './log-heads.service.ts';
-import { MerkleTree } from './merkle-tree.queries.ts';
+import { BooksQueries } from './books.queries.ts';
+import { CheckpointsController } from './proofs/checkpoints.controller.ts';
+import { CheckpointQueries } from './proofs/checkpoints.queries.ts';
+import { LogHeads } from './proofs/log-heads.service.ts';
+import { MerkleTree } from './proofs/merkle-tree.queries.ts';
 import { RecordsQueries } from './records.queries.ts';
-import { SealBlock } from './seal-block.use-case.ts';
-import { SealedBalances } from './sealed-balances.service.ts';
-import { Sealer } from './sealer.service.ts';
-import { VerifyBalances } from './verify-balances.use-case.ts';
+import { BlockWriter } from './sealing/block-writer.service.ts';
+import { KeptHead } from './sealing/kept-head.service.ts';
+import { SealBlock } from './sealing/seal-block.use-case.ts';
+import { Sealer } from './sealing/sealer.service.ts';
 import { VerifyLog } from './verify-log.use-case.ts';
 
 /** What proves that nothing was changed: events sealed in order into signed blocks. */

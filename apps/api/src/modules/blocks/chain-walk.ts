@@ -1,8 +1,8 @@
 import { createPublicKey, hash, verify, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { PublishedKey } from '../keys/key-register.service.ts';
 import { headerOf, type BlockRow } from './block-row.ts';
-import type { LogFaultDto } from './checkpoint.dto.ts';
-import { leafHash, MerkleFrontier, rootOver, type KeptNode } from './merkle.ts';
+import type { LogFaultDto } from './proofs/checkpoint.dto.ts';
+import { leafHash, MerkleFrontier, rootOver, type KeptNode } from './proofs/merkle.ts';
 import { canonicalEvent, type EventRow } from './sealed-event.ts';
 
 /** A stored leaf beside the event it was made of; what is missing is null. */

@@ -1,2 +1,4 @@
-export { BalanceProofDto } from './balance-proof.dto.ts';
-export { CheckpointDto, EventProofDto, EventProofQuery, RECORD_STATES, type RecordState } from './checkpoint.dto.ts';
+export { BalanceProofDto } from './balances/balance-proof.dto.ts';
+export {
+  CheckpointDto, EventProofDto, EventProofQuery, RECORD_STATES, type RecordState,
+} from './proofs/checkpoint.dto.ts';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, transactional, type Tx } from '../../platform/database/sql.ts';
-import type { RecordState } from './checkpoint.dto.ts';
+import type { RecordState } from './proofs/checkpoint.dto.ts';
 
 /** What an event tells of. */
 export interface RecordKey {

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import { bigint, jsonbOf, orNull, text, timestamptz, uuid } from '../../platform/database/statement.ts';
-import type { SealedEventDto } from './checkpoint.dto.ts';
+import type { SealedEventDto } from './proofs/checkpoint.dto.ts';
 
 /** An audit event as it is read to be sealed. */
 export interface EventRow {

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { column, row, rows } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { KeyRegister } from '../keys/key-register.service.ts';
+import { VerifyBalances } from './balances/verify-balances.use-case.ts';
 import { BLOCK_COLUMNS } from './block-row.ts';
 import { ChainWalk, type LeafRow, type WalkedBlock } from './chain-walk.ts';
-import type { LogVerificationDto } from './checkpoint.dto.ts';
-import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
+import type { LogVerificationDto } from './proofs/checkpoint.dto.ts';
 import { RecordsQueries, type ChangedRecord } from './records.queries.ts';
 import { SEALED_COLUMNS, type EventRow } from './sealed-event.ts';
-import { VerifyBalances } from './verify-balances.use-case.ts';
+import { KeptHead, lostHeadMessage } from './sealing/kept-head.service.ts';
 
 /** One call recomputes whole blocks up to about so many events, and never more blocks than this. */
 const MOST_EVENTS = 20_000;

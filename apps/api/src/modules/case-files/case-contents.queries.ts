@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { unavailable } from '../../platform/http/problems/refusal.ts';
-import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
+import { CheckpointQueries } from '../blocks/proofs/checkpoints.queries.ts';
 import type { EventProofDto } from '../blocks/public.ts';
 import { CaseEvidence } from '../cases/case-evidence.queries.ts';
 import { CaseNotes } from '../cases/case-notes.queries.ts';

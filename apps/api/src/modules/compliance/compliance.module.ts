@@ -4,15 +4,15 @@ import { ScreeningModule } from '../screening/screening.module.ts';
 import { AnalyzePayment } from './analyze-payment.use-case.ts';
 import { ComplianceController } from './compliance.controller.ts';
 import { ComplianceService } from './compliance.service.ts';
-import { ActivateRuleset } from './activate-ruleset.use-case.ts';
-import { DraftRuleset } from './draft-ruleset.use-case.ts';
-import { RulesController } from './rules.controller.ts';
-import { RuleQueries } from './rules.queries.ts';
-import { RulesetRegister } from './ruleset-register.service.ts';
-import { RulesetsController } from './rulesets.controller.ts';
-import { RulesetQueries } from './rulesets.queries.ts';
-import { ShippedSettings } from './shipped-settings.service.ts';
-import { ShadowRuleset } from './shadow-ruleset.use-case.ts';
+import { RulesController } from './rules/rules.controller.ts';
+import { RuleQueries } from './rules/rules.queries.ts';
+import { ActivateRuleset } from './rulesets/activate-ruleset.use-case.ts';
+import { DraftRuleset } from './rulesets/draft-ruleset.use-case.ts';
+import { RulesetRegister } from './rulesets/ruleset-register.service.ts';
+import { RulesetsController } from './rulesets/rulesets.controller.ts';
+import { RulesetQueries } from './rulesets/rulesets.queries.ts';
+import { ShadowRuleset } from './rulesets/shadow-ruleset.use-case.ts';
+import { ShippedSettings } from './rulesets/shipped-settings.service.ts';
 
 /** Whether a payment may happen, and why. */
 @Module({

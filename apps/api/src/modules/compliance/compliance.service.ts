@@ -9,7 +9,7 @@ import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency } from '../../platform/money.ts';
 import { SealedMemos, type StoredMemo } from '../memos/sealed-memos.service.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
-import { RulesetRegister } from './ruleset-register.service.ts';
+import { RulesetRegister } from './rulesets/ruleset-register.service.ts';
 import { withoutRule } from './without-rule.ts';
 
 /** What was judged of a payment: the facts, and the memo where it is sealed. */

@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { ContractDto } from './contract.dto.ts';
+import { contractActionsFor } from './life/tables/life-tables.ts';
+import { actsForParty, isRevisable, oversees } from './life/tables/life.ts';
 import { referenceOf, type LiveContract } from './live-contract.ts';
-import { actsForParty, isRevisable, oversees } from './life/life.ts';
-import { contractActionsFor } from './life/life-tables.ts';
 
 /** A contract as a caller reads it in a list. */
 export const contractFor = (actor: Actor, contract: LiveContract): ContractDto => {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency, Network } from '../../platform/money.ts';
-import type { ContractPaymentKind } from './life/life.ts';
-import { CONTRACT_TYPES, type ContractState, DUE_KINDS, DUE_STATES } from './terms/contract-kinds.ts';
+import type { ContractPaymentKind } from './life/tables/life.ts';
+import { CONTRACT_TYPES, DUE_KINDS, DUE_STATES, type ContractState } from './terms/contract-kinds.ts';
 
 /** An Islamic contract: its terms, its verdict and its state. */
 export const Contract = defineEntity({

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Invariant } from '../../ledger/invariants.ts';
 import { SystemClock } from '../../platform/clock.ts';
 import { readByIndex, row, rows } from '../../platform/database/sql.ts';
-import { KeptHead, lostHeadMessage } from '../blocks/kept-head.service.ts';
+import { KeptHead, lostHeadMessage } from '../blocks/sealing/kept-head.service.ts';
 import { findAmong, findInWhole } from './find-breaks.queries.ts';
 import { INVARIANTS, SEALED_HEAD_KEPT } from './invariant-list.ts';
 import { InvariantResults, type CheckRow, type RecentResult } from './invariant-results.service.ts';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { KeptHead, lostHeadMessage } from '../blocks/kept-head.service.ts';
+import { KeptHead, lostHeadMessage } from '../blocks/sealing/kept-head.service.ts';
 import { VerifyLog } from '../blocks/verify-log.use-case.ts';
 import { findInWhole } from './find-breaks.queries.ts';
 import { INVARIANTS, LOG_AS_SEALED, SEALED_HEAD_KEPT } from './invariant-list.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
 import { IS_VISIBLE_EVENT } from '../audit/public.ts';
-import { RuleQueries } from '../compliance/rules.queries.ts';
+import { RuleQueries } from '../compliance/rules/rules.queries.ts';
 import { IS_VISIBLE_CONTRACT } from '../contracts/contract-register.service.ts';
 import { readReference, referenceOf } from '../contracts/public.ts';
 import { isVisibleReport } from '../reports/reports.queries.ts';

@@ -7,7 +7,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, unavailable } from '../../platform/http/problems/refusal.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
-import { SealBlock } from '../blocks/seal-block.use-case.ts';
+import { SealBlock } from '../blocks/sealing/seal-block.use-case.ts';
 import type { AdvanceClockDto, ClockAdvancedDto } from './clock.dto.ts';
 import { ClockQueries } from './clock.queries.ts';
 import { after } from './duration.ts';

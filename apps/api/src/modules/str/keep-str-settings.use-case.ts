@@ -4,10 +4,10 @@ import { rows } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { RuleQueries } from '../compliance/rules.queries.ts';
+import { RuleQueries } from '../compliance/rules/rules.queries.ts';
 import type { StrSettings } from './str-content.ts';
-import type { KeptStrSettingsDto, StrSettingsDto } from './str-settings.dto.ts';
 import { lockRegister, StrRegister } from './str-register.service.ts';
+import type { KeptStrSettingsDto, StrSettingsDto } from './str-settings.dto.ts';
 
 /** Keeps what a bank tells its financial intelligence unit of itself, version by version. */
 @Injectable()

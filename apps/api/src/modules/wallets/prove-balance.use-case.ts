@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
-import { BalanceProofs } from '../blocks/balance-proofs.queries.ts';
+import { BalanceProofs } from '../blocks/balances/balance-proofs.queries.ts';
 import type { BalanceProofDto } from '../blocks/public.ts';
 import { WalletsQueries } from './wallets.queries.ts';
 

@@ -3,7 +3,7 @@ import { SystemClock } from '../../platform/clock.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { noteKeyOf, readSignatureLine, type NoteKey } from '../../platform/signed-note.ts';
 import type { WitnessSetting } from '../../platform/witness-settings.ts';
-import { LogHeads, type LogHead } from '../blocks/log-heads.service.ts';
+import { LogHeads, type LogHead } from '../blocks/proofs/log-heads.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { writeAddCheckpoint } from './add-checkpoint.ts';
 import { checkpointText, cosignedAt, readSize, signCheckpoint } from './checkpoint-note.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../platform/clock.ts';
-import { termMinor } from '../life/records.ts';
+import { termMinor } from '../life/tables/records.ts';
 import { referenceOf, type LiveContract } from '../live-contract.ts';
 import type { ContractType } from '../terms/contract-kinds.ts';
 import type { Plan } from '../terms/contract-plan.ts';

@@ -1,5 +1,5 @@
 import type { MudarabaTerms, MusharakaTerms } from '@connect/compliance-rules';
-import { termMinor } from '../life/records.ts';
+import { termMinor } from '../life/tables/records.ts';
 import type { Clause, Draftsman } from './document-words.ts';
 
 /** What a mudaraba says. */

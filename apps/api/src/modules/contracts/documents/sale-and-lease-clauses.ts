@@ -1,5 +1,5 @@
 import type { DiminishingMusharakaTerms, IjaraTerms, MurabahaTerms } from '@connect/compliance-rules';
-import { termMinor } from '../life/records.ts';
+import { termMinor } from '../life/tables/records.ts';
 import type { Clause, Draftsman } from './document-words.ts';
 
 const figure = ({ plan }: Draftsman, name: string): bigint =>

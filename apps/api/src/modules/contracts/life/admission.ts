@@ -1,12 +1,14 @@
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import type { Consent, LiveContract, Party, StepInput } from '../live-contract.ts';
+import type { PartyRole } from '../terms/contract-kinds.ts';
 import type { ContractAction, StepField } from './contract-actions.ts';
 import { walletAt } from './contract-payments.service.ts';
-import { actsForParty, hasLeft, isOpenTo, partiesOf, type End, type StepEffects, type StepRule } from './life.ts';
-import type { PartyRole } from '../terms/contract-kinds.ts';
-import { LIVES } from './life-tables.ts';
-import { refuseMissing } from './records.ts';
+import { LIVES } from './tables/life-tables.ts';
+import {
+  actsForParty, hasLeft, isOpenTo, partiesOf, type End, type StepEffects, type StepRule,
+} from './tables/life.ts';
+import { refuseMissing } from './tables/records.ts';
 
 /** The line of the table that an action means where the contract stands; refused when its type has none. */
 export const ruleFor = (contract: LiveContract, action: ContractAction): StepRule => {

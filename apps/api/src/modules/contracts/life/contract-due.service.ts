@@ -9,9 +9,9 @@ import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import type { Due, LiveContract, PartyWallet } from '../live-contract.ts';
 import { walletAt } from './contract-payments.service.ts';
-import { COLLECTING_STATES, collect, fallOverdue } from './dues.ts';
-import type { StepEffects } from './life.ts';
 import { StepWriter } from './step-writer.service.ts';
+import { COLLECTING_STATES, collect, fallOverdue } from './tables/dues.ts';
+import type { StepEffects } from './tables/life.ts';
 
 const MAX_A_ROUND = 200;
 const DAY_MS = 86_400_000;

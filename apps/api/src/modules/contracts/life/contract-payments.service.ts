@@ -8,7 +8,7 @@ import { endPayment, release, undecided } from '../../lifecycle/public.ts';
 import type { Settlement, SendCommand } from '../../transfers/public.ts';
 import { SendTransactions } from '../../transfers/send-transactions.use-case.ts';
 import { partyIn, referenceOf, type LiveContract, type PartyWallet } from '../live-contract.ts';
-import type { End, StepPayment } from './life.ts';
+import type { End, StepPayment } from './tables/life.ts';
 
 /** A payment of a contract that was made. */
 export interface MadePayment {

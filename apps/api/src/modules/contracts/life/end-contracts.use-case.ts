@@ -3,8 +3,8 @@ import { column, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import { ENDED_STATES } from '../terms/contract-kinds.ts';
-import { waived } from './dues.ts';
 import { StepWriter } from './step-writer.service.ts';
+import { waived } from './tables/dues.ts';
 
 /** Ends every contract that still lives, and forgoes what is owed under any. */
 @Injectable()

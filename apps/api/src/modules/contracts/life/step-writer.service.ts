@@ -7,7 +7,7 @@ import { formatMinor } from '../../../platform/money.ts';
 import { referenceOf, type LiveContract, type StepInput, type WaitingStep } from '../live-contract.ts';
 import type { PlanLine } from '../terms/contract-plan.ts';
 import { ContractPayments, type MadePayment } from './contract-payments.service.ts';
-import type { DueChange, StepEffects } from './life.ts';
+import type { DueChange, StepEffects } from './tables/life.ts';
 
 /** A step that is taken: what it does, who asked for it and who consented. */
 export interface WrittenStep {

@@ -8,16 +8,16 @@ import { ContractRegister } from '../contract-register.service.ts';
 import type { Consent, LiveContract, StepInput, WaitingStep } from '../live-contract.ts';
 import { refusedByRules } from '../terms/compliance-refusal.ts';
 import { ContractDrafter } from '../terms/contract-drafter.service.ts';
-import { PartyResolver, namesGiven, type NamedParty } from '../terms/party-resolver.service.ts';
 import { sidesOf } from '../terms/contract-kinds.ts';
+import { PartyResolver, namesGiven, type NamedParty } from '../terms/party-resolver.service.ts';
 import { contractRequestOf } from '../terms/request-of.ts';
 import { consentsNeeded, refuseUnfit, ruleFor, takerOf } from './admission.ts';
 import type { ContractAction } from './contract-actions.ts';
 import { ContractPayments } from './contract-payments.service.ts';
-import { isRevisable, oversees, type StepEffects, type StepRule, type StepContext } from './life.ts';
-import { consentsBy, mayDecline } from './life-tables.ts';
-import { refuseMissing } from './records.ts';
 import { StepWriter } from './step-writer.service.ts';
+import { consentsBy, mayDecline } from './tables/life-tables.ts';
+import { isRevisable, oversees, type StepEffects, type StepRule, type StepContext } from './tables/life.ts';
+import { refuseMissing } from './tables/records.ts';
 
 /** Takes a contract one step further, as its table allows; what needs the consent of others waits for it. */
 @Injectable()

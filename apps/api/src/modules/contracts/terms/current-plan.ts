@@ -1,7 +1,7 @@
 import { dayOf } from '../../../platform/clock.ts';
-import { planContract, type Plan, type PlanFacts } from './contract-plan.ts';
+import { numbersIn, textIn } from '../life/tables/records.ts';
 import type { LiveContract } from '../live-contract.ts';
-import { numbersIn, textIn } from '../life/records.ts';
+import { planContract, type Plan, type PlanFacts } from './contract-plan.ts';
 
 /** What has become known of a contract, as far as its plan depends on it. */
 export const planFactsOf = (contract: LiveContract): PlanFacts => {

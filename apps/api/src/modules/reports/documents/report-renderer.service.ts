@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/sql.ts';
+import { signDetached } from '../../../platform/detached-signature.ts';
 import { LANGUAGES, type Language } from '../../../platform/pdf/pdf-document.ts';
 import { renderPdfs } from '../../../platform/pdf/render-pdf.ts';
-import { CheckpointQueries } from '../../blocks/checkpoints.queries.ts';
+import { CheckpointQueries } from '../../blocks/proofs/checkpoints.queries.ts';
 import { DocumentSigner } from '../../keys/document-signer.service.ts';
 import { SigningKeys } from '../../keys/signing-keys.service.ts';
-import { signDetached } from '../../../platform/detached-signature.ts';
+import type { ReportFormat } from '../report.dto.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportDocument } from './report-document.ts';
 import type { HeadlessReport } from './report-header.ts';
 import { reportJson } from './report-json.ts';
-import type { ReportFormat } from '../report.dto.ts';
 
 /** One signed file of a report. */
 export interface IssuedFile {
