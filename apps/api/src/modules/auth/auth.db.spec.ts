@@ -163,7 +163,8 @@ describe('sign-in', () => {
     expect((await get('/api/auth/me', idle.json().token)).statusCode).toBe(401);
     const [, claims = ''] = String(idle.json().token).split('.');
     const { sid: sessionId } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
-    expect(await bank.app.get(PrincipalsQueries, { strict: false }).byGrants([{ sessionId, apiKeyId: null }])).toEqual([null]);
+    const principals = bank.app.get(PrincipalsQueries, { strict: false });
+    expect(await principals.byGrants([{ sessionId, apiKeyId: null }])).toEqual([null]);
   });
 
   it('signs out at once, with the cookie and with the token, and audits it', async () => {
