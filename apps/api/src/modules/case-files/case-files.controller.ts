@@ -49,7 +49,8 @@ export class CaseFilesController {
       + 'detached signature; `connect-verify case.json --keys jwks.json` checks the proofs without this server.',
   })
   @ApiCreatedResponse({ type: CaseFileDto })
-  @ApiProblems([404, 'REVIEW_NOT_FOUND'], [422, 'CASE_FULL'], [503, 'EVENT_NOT_SEALED', 'SIGNING_KEY_REPLACED'])
+  @ApiProblems([404, 'REVIEW_NOT_FOUND'], [422, 'CASE_FULL', 'DOCUMENT_TOO_LARGE'],
+    [503, 'EVENT_NOT_SEALED', 'SIGNING_KEY_REPLACED'])
   make(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CaseFileDto> {
     return this.issuing.execute(actor, id);
   }
