@@ -6,8 +6,8 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { DecideCase, type Word } from '../rescreening/decide-case.use-case.ts';
 import type { ReviewRow } from '../reviews/public.ts';
-import { KeepClearances } from '../screening/keep-clearances.use-case.ts';
-import { fromEntryId, type ClearanceDto, type JudgedHit } from '../screening/public.ts';
+import { AddClearance } from '../screening/add-clearance.use-case.ts';
+import { checkedExpiry, fromEntryId, type ClearanceDto, type JudgedHit } from '../screening/public.ts';
 import { folded } from '../screening/screening.service.ts';
 import type { Pair } from './case-hits.ts';
 
@@ -30,7 +30,7 @@ type Parties = Pick<ReviewRow, 'payer_id' | 'payee_id' | 'bank_id'>;
 @Injectable()
 export class PartyClearing {
   constructor(
-    private readonly keeping: KeepClearances,
+    private readonly adding: AddClearance,
     private readonly cases: DecideCase,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
@@ -38,7 +38,7 @@ export class PartyClearing {
 
   /** The day a clearance ends: ahead, and at most a year. */
   checkedExpiry(text: string): Date {
-    return this.keeping.checkedExpiry(text);
+    return checkedExpiry(text, this.clock.now());
   }
 
   /** The day a clearance ends unless its officer says otherwise. */
@@ -73,7 +73,7 @@ export class PartyClearing {
     const reason = words.at(-1)?.reason ?? '';
     const made: ClearanceDto[] = [];
     for (const name of new Set(hits.map(({ party }) => party.name))) {
-      const clearance = await this.keeping.keep(tx, actor, {
+      const clearance = await this.adding.execute(tx, actor, {
         party: { name, ownerId }, entryId: pair.entryId, reason, expiresAt, bankId: review.bank_id,
       });
       if (clearance !== null) made.push(clearance);

@@ -8,8 +8,8 @@ import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FactorChallenges } from './factor-challenges.service.ts';
 import type { AddedFactorDto, ConfirmPasskeyDto, ConfirmTotpDto, NewPasskeyDto, NewTotpDto } from './factor.dto.ts';
-import { KeepFactors } from './keep-factors.use-case.ts';
 import { Passkeys } from './passkeys.service.ts';
+import { SaveFactor } from './save-factor.use-case.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 /** Adds an authenticator app or a passkey: what it needs is given out, and what it then shows is checked. */
@@ -18,7 +18,7 @@ export class AddFactor {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly challenges: FactorChallenges,
-    private readonly keeping: KeepFactors,
+    private readonly saving: SaveFactor,
     private readonly passkeys: Passkeys,
     private readonly clock: SystemClock,
     @Inject(SECRETS) private readonly secrets: Pick<Secrets, 'dataKey'>,
@@ -41,7 +41,7 @@ export class AddFactor {
         throw invalid([{ field: 'code', code: 'WRONG', message: 'code is not the one that the app shows now.' }]);
       }
       const id = newId();
-      return this.keeping.add(tx, actor, {
+      return this.saving.execute(tx, actor, {
         id, kind: 'totp', label, secret: sealText(this.secrets.dataKey, secret, id), lastStep: step,
       });
     });
@@ -67,7 +67,7 @@ export class AddFactor {
       if (!passkey) {
         throw invalid([{ field: 'attestationObject', message: 'The passkey was not made for this console.' }]);
       }
-      return this.keeping.add(tx, actor, {
+      return this.saving.execute(tx, actor, {
         id: newId(), kind: 'passkey', label: body.label, passkey: { ...passkey, transports: body.transports },
       });
     });

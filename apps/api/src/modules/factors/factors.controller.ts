@@ -12,7 +12,8 @@ import {
   NewTotpDto, RecoveryCodesDto, VerifyFactorDto,
 } from './factor.dto.ts';
 import { FactorsQueries } from './factors.queries.ts';
-import { KeepFactors } from './keep-factors.use-case.ts';
+import { RemoveFactor } from './remove-factor.use-case.ts';
+import { RenewRecoveryCodes } from './renew-recovery-codes.use-case.ts';
 import { VerifyFactor } from './verify-factor.use-case.ts';
 
 /** What people prove themselves by beside their password. */
@@ -23,7 +24,8 @@ export class FactorsController {
   constructor(
     private readonly queries: FactorsQueries,
     private readonly adding: AddFactor,
-    private readonly keeping: KeepFactors,
+    private readonly renewing: RenewRecoveryCodes,
+    private readonly removing: RemoveFactor,
     private readonly verifying: VerifyFactor,
   ) {}
 
@@ -133,7 +135,7 @@ export class FactorsController {
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   @ApiProblems([409, 'NO_FACTOR'])
   renewRecoveryCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
-    return this.keeping.renewRecoveryCodes(actor);
+    return this.renewing.execute(actor);
   }
 
   @FreshFactor()
@@ -148,6 +150,6 @@ export class FactorsController {
   @ApiNoContentResponse()
   @ApiProblems([404, 'FACTOR_NOT_FOUND'], [409, 'LAST_FACTOR'])
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
-    return this.keeping.remove(actor, id);
+    return this.removing.execute(actor, id);
   }
 }

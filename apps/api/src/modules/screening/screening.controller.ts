@@ -10,10 +10,11 @@ import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
-import { KeepClearances } from './keep-clearances.use-case.ts';
+import { ClearParty } from './clear-party.use-case.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { MOST_LIST_BYTES, readList } from './read-list.ts';
 import { LoadedListDto, LoadListQuery, ScreeningListDto } from './screening-list.dto.ts';
+import { RevokeClearance } from './revoke-clearance.use-case.ts';
 import { ScreenNameQuery, ScreeningResultDto } from './screening.dto.ts';
 import { ScreeningQueries } from './screening.queries.ts';
 import { readSpooled } from './spool-file.ts';
@@ -27,7 +28,8 @@ export class ScreeningController {
     private readonly screening: ScreeningQueries,
     private readonly loading: LoadList,
     private readonly clearances: ClearancesQueries,
-    private readonly keeping: KeepClearances,
+    private readonly clearing: ClearParty,
+    private readonly revoking: RevokeClearance,
   ) {}
 
   @Get()
@@ -106,7 +108,7 @@ export class ScreeningController {
     [404, 'ENTRY_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'ALREADY_CLEARED', 'ALREADY_DECIDED', 'NOT_INDEPENDENT'],
     [422, 'NOTHING_TO_CLEAR'])
   clear(@CurrentActor() actor: Actor, @Body() body: ClearPartyDto): Promise<ClearanceDto> {
-    return this.keeping.clear(actor, body);
+    return this.clearing.execute(actor, body);
   }
 
   @FreshFactor()
@@ -123,6 +125,6 @@ export class ScreeningController {
   revoke(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: RevokeClearanceDto,
   ): Promise<ClearanceDto> {
-    return this.keeping.revoke(actor, id, body.reason);
+    return this.revoking.execute(actor, id, body.reason);
   }
 }

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { WalletsModule } from '../wallets/wallets.module.ts';
+import { AddClearance } from './add-clearance.use-case.ts';
+import { ClearParty } from './clear-party.use-case.ts';
+import { ClearanceRecords } from './clearance-records.service.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
-import { KeepClearances } from './keep-clearances.use-case.ts';
 import { ListedEntries } from './listed-entries.queries.ts';
 import { LoadList } from './load-list.use-case.ts';
+import { RevokeClearance } from './revoke-clearance.use-case.ts';
 import { SandboxLists } from './sandbox-lists.service.ts';
 import { ScreeningController } from './screening.controller.ts';
 import { ScreeningQueries } from './screening.queries.ts';
@@ -16,9 +19,9 @@ import { Watchlist } from './watchlist.service.ts';
   imports: [WalletsModule],
   controllers: [ScreeningController],
   providers: [
-    Watchlist, ScreeningService, ScreeningQueries, ClearancesQueries, KeepClearances, LoadList, SandboxLists,
-    StaleLists, ListedEntries,
+    Watchlist, ScreeningService, ScreeningQueries, ClearancesQueries, ClearanceRecords, ClearParty, AddClearance,
+    RevokeClearance, LoadList, SandboxLists, StaleLists, ListedEntries,
   ],
-  exports: [ScreeningService, KeepClearances, ListedEntries],
+  exports: [ScreeningService, AddClearance, ListedEntries],
 })
 export class ScreeningModule {}

@@ -77,7 +77,7 @@ export class StrRegister {
     return found ?? null;
   }
 
-  async keepSettings(
+  async saveSettings(
     tx: Tx, actor: Actor, { bankId, version, settings }: { bankId: string; version: number; settings: StrSettings },
   ): Promise<void> {
     await rows(tx, `

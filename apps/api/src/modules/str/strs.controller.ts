@@ -7,13 +7,14 @@ import { CurrentActor } from '../../platform/http/access/current-actor.decorator
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { DecideStr } from './decide-str.use-case.ts';
-import { KeepStrSettings } from './keep-str-settings.use-case.ts';
 import { OpenStr } from './open-str.use-case.ts';
 import { SaveStr } from './save-str.use-case.ts';
+import { SaveStrSettings } from './save-str-settings.use-case.ts';
 import { ApproveStrDto, DownloadStrQuery, FileStrDto, ListStrsQuery, OpenStrDto, SaveStrDto, StrDto, StrLineDto }
   from './str.dto.ts';
 import { StrOfficerGuard } from './str-officer.guard.ts';
 import { KeptStrSettingsDto, StrBankQuery, StrSettingsDto } from './str-settings.dto.ts';
+import { StrSettingsQueries } from './str-settings.queries.ts';
 import { StrsQueries } from './strs.queries.ts';
 
 const StrParam = (): MethodDecorator =>
@@ -30,7 +31,8 @@ export class StrsController {
     private readonly opening: OpenStr,
     private readonly saving: SaveStr,
     private readonly deciding: DecideStr,
-    private readonly settings: KeepStrSettings,
+    private readonly settings: StrSettingsQueries,
+    private readonly savingSettings: SaveStrSettings,
   ) {}
 
   @Get()
@@ -81,10 +83,10 @@ export class StrsController {
   })
   @ApiOkResponse({ type: KeptStrSettingsDto })
   @ApiProblems(400, [404, 'STR_NOT_FOUND', 'BANK_NOT_FOUND'])
-  keepSettings(
+  saveSettings(
     @CurrentActor() actor: Actor, @Query() { bankId }: StrBankQuery, @Body() body: StrSettingsDto,
   ): Promise<KeptStrSettingsDto> {
-    return this.settings.keep(actor, body, bankId);
+    return this.savingSettings.execute(actor, body, bankId);
   }
 
   @Get(':id')

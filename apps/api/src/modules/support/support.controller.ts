@@ -4,14 +4,16 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { KeepConversation } from './keep-conversation.use-case.ts';
+import { AssignSupportRequest } from './assign-support-request.use-case.ts';
 import { RaiseRequest } from './raise-request.use-case.ts';
+import { SolveSupportRequest } from './solve-support-request.use-case.ts';
 import { SupportDesk } from './support-desk.service.ts';
 import {
   AssignSupportRequestDto, ListSupportRequestsQuery, PresenceDto, RaiseSupportRequestDto, SayDto,
   SupportAvailabilityDto, SupportConversationDto, SupportRequestDto,
 } from './support.dto.ts';
 import { SupportQueries } from './support.queries.ts';
+import { WriteSupportMessage } from './write-support-message.use-case.ts';
 
 const RequestParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The id of a request, or its number', example: 'SUP-2026-000123' });
@@ -24,7 +26,9 @@ export class SupportController {
   constructor(
     private readonly requests: SupportQueries,
     private readonly raising: RaiseRequest,
-    private readonly conversation: KeepConversation,
+    private readonly writing: WriteSupportMessage,
+    private readonly assigning: AssignSupportRequest,
+    private readonly solving: SolveSupportRequest,
     private readonly desk: SupportDesk,
   ) {}
 
@@ -112,7 +116,7 @@ export class SupportController {
   @ApiCreatedResponse({ type: SupportConversationDto })
   @ApiProblems(400, [404, 'SUPPORT_REQUEST_NOT_FOUND'], [409, 'SUPPORT_REQUEST_SOLVED', 'SUPPORT_REQUEST_FULL'])
   say(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SayDto): Promise<SupportConversationDto> {
-    return this.conversation.say(actor, id, body);
+    return this.writing.execute(actor, id, body);
   }
 
   @Post('requests/:id/assign')
@@ -129,7 +133,7 @@ export class SupportController {
   assign(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: AssignSupportRequestDto,
   ): Promise<SupportConversationDto> {
-    return this.conversation.assign(actor, id, body);
+    return this.assigning.execute(actor, id, body);
   }
 
   @Post('requests/:id/solve')
@@ -143,6 +147,6 @@ export class SupportController {
   @ApiOkResponse({ type: SupportConversationDto })
   @ApiProblems([404, 'SUPPORT_REQUEST_NOT_FOUND'], [409, 'SUPPORT_REQUEST_SOLVED'])
   solve(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<SupportConversationDto> {
-    return this.conversation.solve(actor, id);
+    return this.solving.execute(actor, id);
   }
 }

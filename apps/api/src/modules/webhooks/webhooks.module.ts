@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.ts';
+import { CreateWebhook } from './create-webhook.use-case.ts';
+import { DeleteWebhook } from './delete-webhook.use-case.ts';
 import { DeliverToWebhook } from './deliver-to-webhook.service.ts';
+import { DeliveriesController } from './deliveries.controller.ts';
 import { Deliveries } from './deliveries.service.ts';
 import { DeliverySweeper } from './delivery-sweeper.service.ts';
+import { DisableWebhook } from './disable-webhook.use-case.ts';
+import { EnableWebhook } from './enable-webhook.use-case.ts';
 import { FanOutEvents } from './fan-out-events.use-case.ts';
-import { KeepWebhooks } from './keep-webhooks.use-case.ts';
 import { ReplayDeliveries } from './replay-deliveries.use-case.ts';
+import { RotateWebhookSecret } from './rotate-webhook-secret.use-case.ts';
+import { UpdateWebhook } from './update-webhook.use-case.ts';
+import { WebhookActionsController } from './webhook-actions.controller.ts';
+import { WebhookChanges } from './webhook-changes.service.ts';
 import { WebhookFanOut } from './webhook-fan-out.service.ts';
 import { WebhookSecrets } from './webhook-secrets.service.ts';
 import { WebhooksController } from './webhooks.controller.ts';
@@ -14,10 +22,11 @@ import { WebhooksQueries } from './webhooks.queries.ts';
 /** Events, sent to where their hearers want them. */
 @Module({
   imports: [EventsModule],
-  controllers: [WebhooksController],
+  controllers: [WebhooksController, WebhookActionsController, DeliveriesController],
   providers: [
-    KeepWebhooks, WebhooksQueries, WebhookSecrets, ReplayDeliveries, FanOutEvents, WebhookFanOut, Deliveries,
-    DeliverToWebhook, DeliverySweeper,
+    WebhooksQueries, WebhookSecrets, WebhookChanges, CreateWebhook, UpdateWebhook, DeleteWebhook, EnableWebhook,
+    DisableWebhook, RotateWebhookSecret, ReplayDeliveries, FanOutEvents, WebhookFanOut, Deliveries, DeliverToWebhook,
+    DeliverySweeper,
   ],
   exports: [FanOutEvents],
 })

@@ -4,7 +4,7 @@ import { rows, transactional } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import { newId } from '../../../platform/ids.ts';
 import { Bank } from '../../banks/public.ts';
-import { removal, removeFactorsOf } from '../../factors/keep-factors.use-case.ts';
+import { removal, removeFactorsOf } from '../../factors/public.ts';
 import { User } from '../../users/public.ts';
 import { PasswordCodes, type IssuedCode } from '../passwords/password-codes.service.ts';
 import { PeopleService } from './people.service.ts';
