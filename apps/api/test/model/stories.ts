@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MikroORM } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
-import { SandboxLists } from '../../src/modules/screening/sandbox-lists.service.ts';
+import { SandboxLists } from '../../src/modules/screening/lists/sandbox-lists.service.ts';
 import { Clock } from '../../src/platform/clock.ts';
 import { DueWorkTicker } from '../../src/platform/due-work-ticker.service.ts';
 import { rows } from '../../src/platform/database/sql.ts';

@@ -4,7 +4,7 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import type { ReviewRow } from '../reviews/public.ts';
-import { ListedEntries, type EntryNow } from '../screening/listed-entries.queries.ts';
+import { ListedEntries, type EntryNow } from '../screening/clearances/listed-entries.queries.ts';
 import { fromEntryId, hitsOf, type ClearanceDto, type JudgedHit } from '../screening/public.ts';
 import { SecondReadings } from '../second-reader/second-readings.queries.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { DecideCase, type Word } from '../rescreening/decide-case.use-case.ts';
 import type { ReviewRow } from '../reviews/public.ts';
-import { AddClearance } from '../screening/add-clearance.use-case.ts';
+import { AddClearance } from '../screening/clearances/add-clearance.use-case.ts';
 import { checkedExpiry, fromEntryId, type ClearanceDto, type JudgedHit } from '../screening/public.ts';
 import { folded } from '../screening/screening.service.ts';
 import type { Pair } from './case-hits.ts';

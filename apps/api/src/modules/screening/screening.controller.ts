@@ -3,21 +3,21 @@ import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, 
   from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
-import { statusRefusal } from '../../platform/http/problems/problem.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearance.dto.ts';
-import { ClearancesQueries } from './clearances.queries.ts';
-import { ClearParty } from './clear-party.use-case.ts';
-import { LoadList } from './load-list.use-case.ts';
-import { MOST_LIST_BYTES, readList } from './read-list.ts';
-import { LoadedListDto, LoadListQuery, ScreeningListDto } from './screening-list.dto.ts';
-import { RevokeClearance } from './revoke-clearance.use-case.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { ClearParty } from './clearances/clear-party.use-case.ts';
+import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearances/clearance.dto.ts';
+import { ClearancesQueries } from './clearances/clearances.queries.ts';
+import { RevokeClearance } from './clearances/revoke-clearance.use-case.ts';
+import { LoadList } from './lists/load-list.use-case.ts';
+import { LoadedListDto, LoadListQuery, ScreeningListDto } from './lists/screening-list.dto.ts';
+import { MOST_LIST_BYTES, readList } from './reading/read-list.ts';
+import { readSpooled } from './reading/spool-file.ts';
 import { ScreenNameQuery, ScreeningResultDto } from './screening.dto.ts';
 import { ScreeningQueries } from './screening.queries.ts';
-import { readSpooled } from './spool-file.ts';
 
 /** Screens names against lists of sanctions, loads the lists and keeps the clearances. */
 @ApiTags('screening')

@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO31661Alpha2, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { IsPlainText } from '../../platform/wire.ts';
-import { ClearanceDto } from './clearance.dto.ts';
+import { ClearanceDto } from './clearances/clearance.dto.ts';
 import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from './listed-party.ts';
 
 const MOST_LETTERS = 60;

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { WalletsModule } from '../wallets/wallets.module.ts';
-import { AddClearance } from './add-clearance.use-case.ts';
-import { ClearParty } from './clear-party.use-case.ts';
-import { ClearanceRecords } from './clearance-records.service.ts';
-import { ClearancesQueries } from './clearances.queries.ts';
-import { ListedEntries } from './listed-entries.queries.ts';
-import { LoadList } from './load-list.use-case.ts';
-import { RevokeClearance } from './revoke-clearance.use-case.ts';
-import { SandboxLists } from './sandbox-lists.service.ts';
+import { AddClearance } from './clearances/add-clearance.use-case.ts';
+import { ClearParty } from './clearances/clear-party.use-case.ts';
+import { ClearanceRecords } from './clearances/clearance-records.service.ts';
+import { ClearancesQueries } from './clearances/clearances.queries.ts';
+import { ListedEntries } from './clearances/listed-entries.queries.ts';
+import { RevokeClearance } from './clearances/revoke-clearance.use-case.ts';
+import { LoadList } from './lists/load-list.use-case.ts';
+import { SandboxLists } from './lists/sandbox-lists.service.ts';
+import { StaleLists } from './lists/stale-lists.service.ts';
 import { ScreeningController } from './screening.controller.ts';
 import { ScreeningQueries } from './screening.queries.ts';
 import { ScreeningService } from './screening.service.ts';
-import { StaleLists } from './stale-lists.service.ts';
 import { Watchlist } from './watchlist.service.ts';
 
 /** Whether somebody is on a list of sanctions. */

@@ -6,11 +6,11 @@ import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { ClearancesQueries } from './clearances.queries.ts';
-import type { ClearanceDto } from './clearance.dto.ts';
+import type { ClearanceDto } from './clearances/clearance.dto.ts';
+import { ClearancesQueries } from './clearances/clearances.queries.ts';
 import { entryIdOf, type Source } from './listed-party.ts';
+import type { ScreeningListDto } from './lists/screening-list.dto.ts';
 import type { ScreenNameQuery, ScreeningHitDto, ScreeningResultDto } from './screening.dto.ts';
-import type { ScreeningListDto } from './screening-list.dto.ts';
 import { Watchlist, type ListedEntry } from './watchlist.service.ts';
 
 const DAY_MS = 86_400_000;

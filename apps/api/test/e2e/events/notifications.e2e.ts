@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, NotificationDto, WalletDto } from '@connect/sdk';
-import { SandboxLists } from '../../../src/modules/screening/sandbox-lists.service.ts';
-import { StaleLists } from '../../../src/modules/screening/stale-lists.service.ts';
+import { SandboxLists } from '../../../src/modules/screening/lists/sandbox-lists.service.ts';
+import { StaleLists } from '../../../src/modules/screening/lists/stale-lists.service.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { untilPlaced } from '../../events.ts';

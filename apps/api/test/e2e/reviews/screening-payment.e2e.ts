@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type SendResultDto, type WalletDto } from '@connect/sdk';
 import { Clock } from '../../../src/platform/clock.ts';
-import { sandboxListPath } from '../../../src/modules/screening/sandbox-lists.service.ts';
+import { sandboxListPath } from '../../../src/modules/screening/lists/sandbox-lists.service.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';

@@ -1,4 +1,4 @@
-import { childrenOf, type XmlElement } from '../xml-records.ts';
+import { childrenOf, type XmlElement } from '../reading/xml-records.ts';
 import { isoDate, joined, kindOf, type XmlFormat } from './list-format.ts';
 
 const said = ({ attributes }: XmlElement, name: string): string => (attributes[name] ?? '').trim();

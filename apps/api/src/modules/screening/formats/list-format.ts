@@ -1,6 +1,6 @@
-import type { ListDraft } from '../list-draft.ts';
 import type { PartyKind, Source } from '../listed-party.ts';
-import type { XmlElement } from '../xml-records.ts';
+import type { ListDraft } from '../reading/list-draft.ts';
+import type { XmlElement } from '../reading/xml-records.ts';
 
 /** Takes the records of one file, in their order, and tells the draft what they say. */
 export interface RecordReader<Entry> {

@@ -1,5 +1,5 @@
 import { PARTY_KINDS, sourceNamed } from '../listed-party.ts';
-import { UnreadableList } from '../unreadable-list.ts';
+import { UnreadableList } from '../reading/unreadable-list.ts';
 import { isoDate, type CsvFormat } from './list-format.ts';
 
 const several = (text: string | undefined): string[] => (text ?? '').split(/[;؛|]/).map((one) => one.trim());

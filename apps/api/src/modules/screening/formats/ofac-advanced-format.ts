@@ -1,7 +1,7 @@
-import type { ListDraft, PartyWords } from '../list-draft.ts';
 import type { ListedName } from '../listed-party.ts';
-import { UnreadableList } from '../unreadable-list.ts';
-import { childrenOf, elementsAt, textAt, textsAt, type XmlElement } from '../xml-records.ts';
+import type { ListDraft, PartyWords } from '../reading/list-draft.ts';
+import { UnreadableList } from '../reading/unreadable-list.ts';
+import { childrenOf, elementsAt, textAt, textsAt, type XmlElement } from '../reading/xml-records.ts';
 import { isoDate, joined, kindOf, type XmlFormat } from './list-format.ts';
 
 const said = (element: XmlElement | undefined, name: string): string => element?.attributes[name] ?? '';

@@ -1,4 +1,4 @@
-import { elementsAt, textAt, textsAt } from '../xml-records.ts';
+import { elementsAt, textAt, textsAt } from '../reading/xml-records.ts';
 import { americanDate, joined, kindOf, type XmlFormat } from './list-format.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { elementsAt, textAt, textsAt } from '../xml-records.ts';
+import { elementsAt, textAt, textsAt } from '../reading/xml-records.ts';
 import { britishDate, joined, kindOf, type XmlFormat } from './list-format.ts';
 
 /** A birth date of British lists, whose day and month may be only letters or noughts. */

@@ -1,5 +1,5 @@
-import type { ListDraft, PartyWords } from '../list-draft.ts';
 import type { ListedName } from '../listed-party.ts';
+import type { ListDraft, PartyWords } from '../reading/list-draft.ts';
 import { britishDate, joined, kindOf, type CsvFormat } from './list-format.ts';
 import { britishBirth, britishCountries, isLowQuality } from './uk-list-format.ts';
 

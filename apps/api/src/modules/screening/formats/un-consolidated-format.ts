@@ -1,4 +1,4 @@
-import { childrenOf, textAt, textsAt, type XmlElement } from '../xml-records.ts';
+import { childrenOf, textAt, textsAt, type XmlElement } from '../reading/xml-records.ts';
 import { isoDate, joined, type XmlFormat } from './list-format.ts';
 
 /** A birth date of the United Nations: a day, a year or a span of years, and whether it is only a guess. */

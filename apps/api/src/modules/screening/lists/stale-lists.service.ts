@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { row, rows } from '../../platform/database/sql.ts';
-import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
-import { ENV, type Env } from '../../platform/env.ts';
-import { EventLog } from '../../platform/event-log.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { Source } from './listed-party.ts';
+import { row, rows } from '../../../platform/database/sql.ts';
+import { DueWork, DueWorkRegister } from '../../../platform/due-work.ts';
+import { ENV, type Env } from '../../../platform/env.ts';
+import { EventLog } from '../../../platform/event-log.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { Source } from '../listed-party.ts';
 
 interface StaleRow {
   id: string;

@@ -1,10 +1,10 @@
 import { foldName } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
-import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { newId } from '../../platform/ids.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { EventLog } from '../../../platform/event-log.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { newId } from '../../../platform/ids.ts';
 import type { ClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
 import type { ClearedEntry } from './cleared-entry.ts';

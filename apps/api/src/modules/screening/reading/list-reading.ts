@@ -1,5 +1,5 @@
-import { CSV_FORMATS, isRecordName, XML_FORMATS } from './list-formats.ts';
-import type { CsvFormat, RecordReader, XmlFormat } from './formats/list-format.ts';
+import type { CsvFormat, RecordReader, XmlFormat } from '../formats/list-format.ts';
+import { CSV_FORMATS, isRecordName, XML_FORMATS } from '../formats/list-formats.ts';
 import { CsvRows } from './csv-rows.ts';
 import { ListDraft } from './list-draft.ts';
 import { UnreadableList } from './unreadable-list.ts';

@@ -1,11 +1,11 @@
-import { euConsolidatedFormat } from './formats/eu-consolidated-format.ts';
-import type { CsvFormat, XmlFormat } from './formats/list-format.ts';
-import { nationalRowsFormat } from './formats/national-rows-format.ts';
-import { ofacAdvancedFormat } from './formats/ofac-advanced-format.ts';
-import { ofacListFormat } from './formats/ofac-list-format.ts';
-import { ukListFormat } from './formats/uk-list-format.ts';
-import { ofsiRowsFormat, ukRowsFormat } from './formats/uk-rows-format.ts';
-import { unConsolidatedFormat } from './formats/un-consolidated-format.ts';
+import { euConsolidatedFormat } from './eu-consolidated-format.ts';
+import type { CsvFormat, XmlFormat } from './list-format.ts';
+import { nationalRowsFormat } from './national-rows-format.ts';
+import { ofacAdvancedFormat } from './ofac-advanced-format.ts';
+import { ofacListFormat } from './ofac-list-format.ts';
+import { ukListFormat } from './uk-list-format.ts';
+import { ofsiRowsFormat, ukRowsFormat } from './uk-rows-format.ts';
+import { unConsolidatedFormat } from './un-consolidated-format.ts';
 
 /** The formats in XML that are read, by what their root element is called. */
 export const XML_FORMATS: ReadonlyMap<string, XmlFormat> = new Map([

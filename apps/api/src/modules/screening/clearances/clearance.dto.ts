@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { IsInstant, IsPlainText } from '../../platform/wire.ts';
+import { IsInstant, IsPlainText } from '../../../platform/wire.ts';
 
 const REASON = 'Passport seen: born in 1994, the listed person in 1971.';
 const ENTRY_ID = /^[a-z-]{1,20}:[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;

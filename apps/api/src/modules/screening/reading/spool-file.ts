@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { statusRefusal } from '../../../platform/http/problems/problem.ts';
 
 /**
  * Keeps a body on disk while it is read: reading a large list takes longer than a request may take to arrive. The file

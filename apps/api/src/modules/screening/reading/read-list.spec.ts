@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
+import { IS_LONG } from '../../../../test/long.ts';
 import {
   euFull, inventedName, nationalRows, ofacAdvanced, ofacPlain, ofsiRows, ukRows, ukXml, unFull, type ListOptions,
-} from '../../../test/published-lists.ts';
-import { IS_LONG } from '../../../test/long.ts';
+} from '../../../../test/published-lists.ts';
 import { readList, type ListFile } from './read-list.ts';
 
 const CHUNK = 64 * 1024;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { SOURCES, type Source } from './listed-party.ts';
+import { SOURCES, type Source } from '../listed-party.ts';
 
 const OUTCOMES = ['loaded', 'confirmed'] as const;
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';

@@ -1,16 +1,16 @@
 import { foldName } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
-import { conflictWith } from '../../platform/four-eyes.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { Refusal, invalid } from '../../platform/http/problems/refusal.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { conflictWith } from '../../../platform/four-eyes.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { WalletDirectory } from '../../wallets/wallet-directory.service.ts';
+import { bearsListedName } from '../judged-hits.ts';
 import { ClearanceRecords, type ClearanceDecision, type ClearedParty } from './clearance-records.service.ts';
 import type { ClearanceDto, ClearPartyDto } from './clearance.dto.ts';
 import { checkedExpiry, entryToClear, refuseUnlike, type ClearedEntry } from './cleared-entry.ts';
-import { bearsListedName } from './judged-hits.ts';
 
 /**
  * Clears for the payments of the caller's bank; the administrator clears for those of all. Where the name is the very

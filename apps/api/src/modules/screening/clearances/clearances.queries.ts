@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
-import { column, rows, textColumn, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { notFound } from '../../platform/http/problems/refusal.ts';
-import { isId } from '../../platform/ids.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { column, rows, textColumn, type Tx } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { notFound } from '../../../platform/http/problems/refusal.ts';
+import { isId } from '../../../platform/ids.ts';
 import type { ClearanceDto } from './clearance.dto.ts';
 
 const MOST_LISTED = 500;

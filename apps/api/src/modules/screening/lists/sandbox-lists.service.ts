@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { row } from '../../platform/database/sql.ts';
-import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
-import { ENV, type Env } from '../../platform/env.ts';
-import { Refusal } from '../../platform/http/problems/refusal.ts';
-import type { PublishedList } from './listed-party.ts';
+import { row } from '../../../platform/database/sql.ts';
+import { DueWork, DueWorkRegister } from '../../../platform/due-work.ts';
+import { ENV, type Env } from '../../../platform/env.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import type { PublishedList } from '../listed-party.ts';
+import { readList } from '../reading/read-list.ts';
 import { LoadList } from './load-list.use-case.ts';
-import { readList } from './read-list.ts';
 
 /** Lists of invented people and companies, in the publishers' formats. */
 export const SANDBOX_LISTS = ['ofac-sdn.xml', 'un-consolidated.xml'] as const;
 
-const FOLDER = new URL('../../../lists/', import.meta.url);
+const FOLDER = new URL('../../../../lists/', import.meta.url);
 
 /** Where the file of an invented list is. */
 export const sandboxListPath = (file: (typeof SANDBOX_LISTS)[number]): string => fileURLToPath(new URL(file, FOLDER));

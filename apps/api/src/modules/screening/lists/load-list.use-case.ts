@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, dayOf } from '../../platform/clock.ts';
-import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { Refusal } from '../../platform/http/problems/refusal.ts';
-import { newId } from '../../platform/ids.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { digestOf, type PublishedList, type Source } from './listed-party.ts';
+import { Clock, dayOf } from '../../../platform/clock.ts';
+import { LOCKS } from '../../../platform/database/locks.ts';
+import { row, rows, type Tx } from '../../../platform/database/sql.ts';
+import { EventLog } from '../../../platform/event-log.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { newId } from '../../../platform/ids.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { digestOf, type PublishedList, type Source } from '../listed-party.ts';
 import type { LoadedListDto } from './screening-list.dto.ts';
 
 const DAY_MS = 86_400_000;

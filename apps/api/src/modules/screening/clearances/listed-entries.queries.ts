@@ -1,10 +1,10 @@
 import { foldName } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { column, rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { column, rows, type Tx } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { fromEntryId } from '../listed-party.ts';
 import type { ClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
-import { fromEntryId } from './listed-party.ts';
 
 /** An entry of a list: what the list says of it now, and the version of the list at an earlier moment. */
 export interface EntryNow {

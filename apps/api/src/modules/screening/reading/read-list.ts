@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Refusal, type FieldProblem } from '../../platform/http/problems/refusal.ts';
-import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { statusRefusal } from '../../../platform/http/problems/problem.ts';
+import { Refusal, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
+import type { PublishedList, Source } from '../listed-party.ts';
 import { CsvReading, XmlReading, type ListReading } from './list-reading.ts';
-import type { PublishedList, Source } from './listed-party.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
 /** The largest file that is read; the largest of the lists, OFAC's in its advanced model, is about half as long. */

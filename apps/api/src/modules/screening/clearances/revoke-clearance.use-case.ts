@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
-import { rows } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { Refusal } from '../../platform/http/problems/refusal.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { rows } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { ClearanceRecords } from './clearance-records.service.ts';
 import type { ClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';

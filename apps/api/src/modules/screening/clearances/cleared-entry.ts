@@ -1,8 +1,8 @@
 import { NAME_SCORES, resemblanceOf } from '@connect/compliance-rules';
-import { rows, type Tx } from '../../platform/database/sql.ts';
-import { invalid, notFound, Refusal } from '../../platform/http/problems/refusal.ts';
-import { namesIn } from './alias-names.ts';
-import { fromEntryId, type Source } from './listed-party.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { invalid, notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
+import { namesIn } from '../alias-names.ts';
+import { fromEntryId, type Source } from '../listed-party.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;

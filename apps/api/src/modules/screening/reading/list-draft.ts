@@ -1,7 +1,7 @@
 import { isBirthDate } from '@connect/compliance-rules';
-import { listedNames } from './alias-names.ts';
+import { listedNames } from '../alias-names.ts';
+import { REF, type ListedName, type ListedParty, type PartyKind, type Source } from '../listed-party.ts';
 import { countryCodeOf } from './country-codes.ts';
-import { REF, type ListedName, type ListedParty, type PartyKind, type Source } from './listed-party.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
 const MOST_ENTRIES = 200_000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import { ClearanceRecords, type ClearanceDecision } from './clearance-records.service.ts';
 import type { ClearanceDto } from './clearance.dto.ts';
 import { entryToClear, refuseUnlike } from './cleared-entry.ts';
