@@ -43,7 +43,7 @@ const asText = ({ createdAt, ...document }: PdfDocument): string => {
   const words = { ...document, createdAt: new Date(createdAt).toISOString() };
   const text = JSON.stringify(words, (_, value: unknown) => (typeof value === 'string' ? printable(value) : value));
   if (text.length > MOST_LETTERS) {
-    throw new Refusal(422, 'DOCUMENT_TOO_LARGE', 'The document is too long for paper. Take another of its forms.',
+    throw new Refusal(422, 'DOCUMENT_TOO_LARGE', 'The document is too long to be put on paper.',
       { letters: text.length, limit: MOST_LETTERS });
   }
   return text;
