@@ -103,8 +103,8 @@ test('an officer opens a file and is told beside each field what is wrong, anoth
   await form.getByLabel('Next review').fill('2099-01-15');
   await form.getByLabel('Why the file changes').fill('Met at the branch');
   await form.getByRole('button', { name: 'Propose the change' }).click();
-  await expect(document.getByLabel('Number')).toHaveAccessibleDescription('Has a wrong check digit: a figure was mistyped.');
-  await expect(form.getByText('Are given for a rating above low, and for no other.')).toBeVisible();
+  await expect(document.getByLabel('Number')).toHaveAccessibleDescription('The check digit is wrong: a figure was mistyped.');
+  await expect(form.getByText('Reasons are given for a rating above low, and for no other.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await form.getByLabel('Line of business', { exact: true }).check();
   await document.getByLabel('Number').fill('784-1990-1234567-6');

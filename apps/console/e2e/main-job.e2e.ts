@@ -112,7 +112,7 @@ test('what is missing or wrong is said at its field, the first one has the focus
   await expect(toastTitled(page, 'Transaction Failed')).toBeVisible();
 });
 
-test('more than the wallet holds is refused at the amount, in the words of the server', async ({ page }) => {
+test('more than the wallet holds is refused at the amount, in words that say how much', async ({ page }) => {
   await actAs(page, 'Amina Rahman');
   await page.goto('/wallets');
   const label = `Savings ${Date.now()}`;

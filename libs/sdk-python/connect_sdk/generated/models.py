@@ -344,6 +344,8 @@ FieldCode = Literal[
     "NOT_ONE_LINE",
     "WRONG_FORM",
     "WRONG_CHECK_DIGIT",
+    "NOT_AN_EMIRATES_ID",
+    "NOT_A_QID",
     "LENGTH",
     "TOO_SMALL",
     "TOO_LARGE",
@@ -365,6 +367,10 @@ FieldCode = Literal[
     "NOT_ALLOWED",
     "TELLING_PASSWORD",
     "COMMON_PASSWORD",
+    "NOT_OF_A_PERSON",
+    "NOT_OF_AN_ORGANISATION",
+    "ISSUED_ELSEWHERE",
+    "RISK_REASONS",
 ]
 
 FindingSeverity = Literal[

@@ -33,15 +33,15 @@ const isAfter = (day: string | null, today: string): boolean => day !== null && 
 
 const ofPerson = ({ nationality, documents, owners }: CustomerFile): FieldProblem[] => [
   ...(nationality === null ? [problem('data.nationality', 'REQUIRED', 'is needed of a person.')] : []),
-  ...(owners.length > 0 ? [problem('data.owners', 'CONFLICTING', 'are those of an organisation.')] : []),
-  ...foreign(documents, PERSON_DOCUMENTS, 'is no document of a person.'),
+  ...(owners.length > 0 ? [problem('data.owners', 'NOT_OF_A_PERSON', 'are those of an organisation.')] : []),
+  ...foreign(documents, PERSON_DOCUMENTS, 'NOT_OF_A_PERSON', 'is no document of a person.'),
 ];
 
 const ofOrganisation = ({ nationality, documents, owners }: CustomerFile, today: string): FieldProblem[] => [
   ...(nationality === null ? [] : [problem(
-    'data.nationality', 'CONFLICTING', 'is that of a person; an organisation has a country.',
+    'data.nationality', 'NOT_OF_AN_ORGANISATION', 'is that of a person; an organisation has a country.',
   )]),
-  ...foreign(documents, ORGANISATION_DOCUMENTS, 'is no document of an organisation.'),
+  ...foreign(documents, ORGANISATION_DOCUMENTS, 'NOT_OF_AN_ORGANISATION', 'is no document of an organisation.'),
   ...owners.flatMap(({ birthDate }, n) =>
     (isAfter(birthDate, today) ? [problem(
       `data.owners[${n}].birthDate`, 'IN_THE_FUTURE', 'lies in the future.',
@@ -51,28 +51,31 @@ const ofOrganisation = ({ nationality, documents, owners }: CustomerFile, today:
 ];
 
 const foreign = (
-  documents: readonly CustomerDocument[], kinds: readonly string[], sentence: string,
+  documents: readonly CustomerDocument[], kinds: readonly string[], code: FieldCode, sentence: string,
 ): FieldProblem[] => documents.flatMap(({ kind }, n) =>
-  (kinds.includes(kind) ? [] : [problem(`data.documents[${n}].kind`, 'CONFLICTING', sentence)]));
+  (kinds.includes(kind) ? [] : [problem(`data.documents[${n}].kind`, code, sentence)]));
 
 const ofDocument = ({ kind, number, country }: CustomerDocument, field: string): FieldProblem[] => {
   if (kind === 'emirates_id') {
     if (!EMIRATES_ID.test(number)) return [problem(
-      `${field}.number`, 'WRONG_FORM', 'must be 15 figures that begin with 784.',
+      `${field}.number`, 'NOT_AN_EMIRATES_ID', 'must be 15 figures that begin with 784.',
     )];
     if (!hasCheckDigit(number)) return [problem(
       `${field}.number`, 'WRONG_CHECK_DIGIT', 'has a wrong check digit: a figure was mistyped.',
     )];
-    return country === 'AE' ? [] : [problem(`${field}.country`, 'CONFLICTING', 'must be AE, which issues it.')];
+    return country === 'AE' ? [] : [issuedBy('AE', field)];
   }
   if (kind === 'qid') {
     if (!QID.test(number)) return [problem(
-      `${field}.number`, 'WRONG_FORM', 'must be 11 figures that begin with 2 or 3.',
+      `${field}.number`, 'NOT_A_QID', 'must be 11 figures that begin with 2 or 3.',
     )];
-    return country === 'QA' ? [] : [problem(`${field}.country`, 'CONFLICTING', 'must be QA, which issues it.')];
+    return country === 'QA' ? [] : [issuedBy('QA', field)];
   }
   return [];
 };
+
+const issuedBy = (country: string, field: string): FieldProblem =>
+  problem(`${field}.country`, 'ISSUED_ELSEWHERE', `must be ${country}, which issues it.`);
 
 const doubled = (documents: readonly CustomerDocument[]): FieldProblem[] => {
   const keys = documents.map(({ kind, country, number }) => `${kind} ${country} ${number}`);
@@ -87,7 +90,7 @@ const ofAssessment = (
   ...(kind === 'organisation' && !areOwnersComplete && level !== 'simplified'
     ? [problem('data.areOwnersComplete', 'REQUIRED', 'must hold before an organisation is known at that level.')] : []),
   ...((risk === 'low') === (riskReasons.length === 0) ? []
-    : [problem('assessment.riskReasons', 'CONFLICTING', 'are given for a rating above low, and for no other.')]),
+    : [problem('assessment.riskReasons', 'RISK_REASONS', 'are given for a rating above low, and for no other.')]),
   ...(pep === 'none' || riskReasons.includes('political_exposure') ? []
     : [problem('assessment.riskReasons', 'REQUIRED', 'must name the political exposure.')]),
   ...(reviewedOn > today ? [problem('assessment.reviewedOn', 'IN_THE_FUTURE', 'lies in the future.')] : []),

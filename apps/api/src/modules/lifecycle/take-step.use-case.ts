@@ -76,8 +76,9 @@ const STEPS: Readonly<Record<StepAction, (asked: Asked) => PaymentStep>> = {
     const leftMinor = open.payment.amountMinor - open.payment.releasedMinor;
     const partMinor = amount === undefined ? leftMinor : parseAmount(amount) ?? 0n;
     if (partMinor > leftMinor || partMinor <= 0n) {
-      const message = `amount must be at most ${formatMinor(leftMinor)}, which is what is left in escrow.`;
-      throw new Refusal(422, 'EXCEEDS_ESCROW', message, [{ field: 'amount', message }]);
+      const most = formatMinor(leftMinor);
+      const message = `amount must be at most ${most}, which is what is left in escrow.`;
+      throw new Refusal(422, 'EXCEEDS_ESCROW', message, [{ field: 'amount', message, data: { most } }]);
     }
     return release(open, partMinor, { action: 'escrow_release' });
   },

@@ -15,6 +15,7 @@ const declared = api.components.schemas['FieldCode']?.enum ?? [];
 const facts: Pick<FieldProblem, 'data' | 'proposed'>[] = [
   {}, { data: { least: 10, most: 500 } }, { data: { least: 3 } }, { data: { most: 3 } },
   { data: { least: '0.01', most: '10000000000.00' } }, { proposed: '2026-11-20' },
+  { data: { available: '5.00', required: '7.01' } }, { data: { left: '3.00' } },
 ];
 
 beforeAll(() => loadWords(['problems'], 'ar'));
@@ -41,12 +42,14 @@ describe('the words at a field', () => {
     expect(fieldWords({ code: 'LENGTH', data: { least: 10, most: 500 } })).toContain('from 10 to 500');
     expect(fieldWords({ code: 'LENGTH', data: { least: 0, most: 500 } })).toContain('at most 500');
     expect(fieldWords({ code: 'TOO_SMALL', data: { least: 3 } })).toContain('at least 3');
+    expect(fieldWords({ code: 'EXCEEDS_ESCROW', data: { most: '3.00' } })).toContain('at most 3.00');
+    expect(fieldWords({ code: 'INSUFFICIENT_FUNDS', data: { available: '5.00', required: '7.01' } })).toContain('5.00');
     expect(fieldWords({ code: 'HIJRI_DAY', proposed: '2026-11-20' })).toContain('2026-11-20');
   });
 
   it('say of what is not known that it was not accepted', () => {
     expect(fieldWords({ code: 'NO_RHYME' })).toBe(fieldWords({}));
-    expect([isExplained('NO_RHYME'), isExplained('NOT_ACCEPTED'), isExplained('LENGTH')]).toEqual([false, false, true]);
+    expect([isExplained('NO_RHYME'), isExplained('CONFLICTING'), isExplained('LENGTH')]).toEqual([false, false, true]);
   });
 });
 
@@ -58,6 +61,7 @@ describe('the words of a refusal', () => {
     await i18n.changeLanguage('ar');
     expect(refusalWords(problem)).toBe(ar.refused['409']);
     expect(refusalWords({ ...problem, code: 'EMAIL_TAKEN' })).toBe(ar.code.EMAIL_TAKEN);
+    expect(refusalWords({ ...problem, code: 'LIMIT_EXCEEDED', details: { left: '3.00' } })).toContain('3.00');
     expect(refusalWords({ ...problem, status: 502 })).toBe(ar.refused['500']);
     expect(refusalWords({ ...problem, status: 'NETWORK' })).toBe(ar.refused.NETWORK);
     expect(refusalWords({ ...problem, status: 418 })).toBe(ar.refused.other);

@@ -7,6 +7,8 @@ type Code = keyof Words['problems']['code'];
 /** The language in which the server says what is wrong. */
 const SERVER_LANGUAGE = 'en';
 const UNEXPLAINED: Code = 'NOT_ACCEPTED';
+/** Codes whose words say that something is wrong, and not what. */
+const VAGUE: ReadonlySet<string> = new Set([UNEXPLAINED, 'WRONG_FORM', 'CONFLICTING', 'NOT_ALLOWED']);
 
 /** Whether the reader is shown what the server says in its own language. */
 export const readsServer = (): boolean => i18n.language === SERVER_LANGUAGE;
@@ -16,7 +18,7 @@ type Wrong = Pick<FieldProblem, 'code' | 'data' | 'proposed'>;
 const isKnown = (code: string): code is Code => i18n.exists(`problems:code.${code}`, { returnObjects: true });
 
 /** Whether the words of a code tell what to do, and not only that something is wrong. */
-export const isExplained = (code: string): boolean => isKnown(code) && code !== UNEXPLAINED;
+export const isExplained = (code: string): boolean => isKnown(code) && !VAGUE.has(code);
 
 /** What is wrong with one field, by its code and the bounds that come with it; never in the server's own words. */
 export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Wrong): string {
@@ -28,18 +30,25 @@ export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Wrong): 
 }
 
 /** What is wrong as a whole: as the server says it to those who read its language, to others by its code or status. */
-export function refusalWords({ message, code, status }: Problem): string {
+export function refusalWords({ message, code, status, details }: Problem): string {
   if (readsServer()) return message;
-  if (isExplained(code)) return fieldWords({ code });
+  if (isExplained(code)) return fieldWords({ code, data: factsIn(details) });
   const kind = typeof status === 'number' && status >= 500 ? '500' : String(status);
   const path = [`problems:refused.${kind}`, 'problems:refused.other'].find((one) => i18n.exists(one));
   return i18n.t(path as 'problems:refused.other');
 }
 
+/** The facts that come with a refusal, such as what the wallet has. */
+export const factsIn = (details: unknown): Record<string, string | number> =>
+  (typeof details !== 'object' || details === null || Array.isArray(details) ? {}
+    : Object.fromEntries(Object.entries(details).filter(([, fact]) => ['string', 'number'].includes(typeof fact))));
+
 const isBound = (bound: unknown): boolean => bound !== undefined && bound !== 0 && bound !== '0.00';
 
-const variantOf = ({ least, most, proposed }: Readonly<Record<string, unknown>>): string => {
-  if (proposed !== undefined) return 'proposed';
+// What a sentence is chosen by is what it tells.
+const variantOf = ({ least, most, ...facts }: Readonly<Record<string, unknown>>): string => {
+  const named = ['proposed', 'available', 'left'].find((fact) => facts[fact] !== undefined);
+  if (named !== undefined) return named;
   if (isBound(least)) return isBound(most) ? 'both' : 'least';
   return isBound(most) ? 'most' : 'none';
 };

@@ -26,6 +26,8 @@ public record FieldCode(String value) implements OpenEnum {
     public static final FieldCode NOT_ONE_LINE = new FieldCode("NOT_ONE_LINE");
     public static final FieldCode WRONG_FORM = new FieldCode("WRONG_FORM");
     public static final FieldCode WRONG_CHECK_DIGIT = new FieldCode("WRONG_CHECK_DIGIT");
+    public static final FieldCode NOT_AN_EMIRATES_ID = new FieldCode("NOT_AN_EMIRATES_ID");
+    public static final FieldCode NOT_A_QID = new FieldCode("NOT_A_QID");
     public static final FieldCode LENGTH = new FieldCode("LENGTH");
     public static final FieldCode TOO_SMALL = new FieldCode("TOO_SMALL");
     public static final FieldCode TOO_LARGE = new FieldCode("TOO_LARGE");
@@ -47,6 +49,10 @@ public record FieldCode(String value) implements OpenEnum {
     public static final FieldCode NOT_ALLOWED = new FieldCode("NOT_ALLOWED");
     public static final FieldCode TELLING_PASSWORD = new FieldCode("TELLING_PASSWORD");
     public static final FieldCode COMMON_PASSWORD = new FieldCode("COMMON_PASSWORD");
+    public static final FieldCode NOT_OF_A_PERSON = new FieldCode("NOT_OF_A_PERSON");
+    public static final FieldCode NOT_OF_AN_ORGANISATION = new FieldCode("NOT_OF_AN_ORGANISATION");
+    public static final FieldCode ISSUED_ELSEWHERE = new FieldCode("ISSUED_ELSEWHERE");
+    public static final FieldCode RISK_REASONS = new FieldCode("RISK_REASONS");
 
     @Override
     public String toString() {
