@@ -51,7 +51,7 @@ test('one officer drafts and tries a version, and a second one puts it in force'
   await large.fill('20000');
   await draft.getByLabel('Why').fill('Look closer at large payments.');
   await draft.getByRole('button', { name: 'Save draft' }).click();
-  await expect(draft).toContainText('must not be above large');
+  await expect(draft).toContainText('Write at most 20000.00.');
   await draft.getByRole('group', { name: /AED/ }).getByLabel('Identified sender').fill('3500');
   expect(await violations(page)).toEqual([]);
   await draft.getByRole('button', { name: 'Save draft' }).click();

@@ -346,6 +346,9 @@ FieldCode = Literal[
     "WRONG_CHECK_DIGIT",
     "NOT_AN_EMIRATES_ID",
     "NOT_A_QID",
+    "NOT_A_DOCUMENT_NUMBER",
+    "NOT_AN_ISIC_CODE",
+    "NOT_A_MERCHANT_CATEGORY",
     "LENGTH",
     "TOO_SMALL",
     "TOO_LARGE",
@@ -371,6 +374,7 @@ FieldCode = Literal[
     "NOT_OF_AN_ORGANISATION",
     "ISSUED_ELSEWHERE",
     "RISK_REASONS",
+    "ON_BOTH_LISTS",
 ]
 
 FindingSeverity = Literal[

@@ -47,7 +47,7 @@ const isBound = (bound: unknown): boolean => bound !== undefined && bound !== 0 
 
 // What a sentence is chosen by is what it tells.
 const variantOf = ({ least, most, ...facts }: Readonly<Record<string, unknown>>): string => {
-  const named = ['proposed', 'available', 'left'].find((fact) => facts[fact] !== undefined);
+  const named = ['proposed', 'available', 'left', 'countries'].find((fact) => facts[fact] !== undefined);
   if (named !== undefined) return named;
   if (isBound(least)) return isBound(most) ? 'both' : 'least';
   return isBound(most) ? 'most' : 'none';

@@ -4,7 +4,7 @@ import { Clock, dayOf } from '../../../platform/clock.ts';
 import { row } from '../../../platform/database/sql.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import type { FieldCode } from '../../../platform/http/problems/field-code.ts';
+import type { FieldCode, FieldData } from '../../../platform/http/problems/field-code.ts';
 import { Refusal, invalid, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { CURRENCIES, parseAmount } from '../../../platform/money.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -68,14 +68,17 @@ const RULES = new Map(catalogue.map((rule) => [rule.id, rule]));
 /** What a version may not settle, by field. */
 const problemsOf = ({ profile, boardReference, thresholds, rules }: RulesetSettingsDto): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  const report = (field: string, code: FieldCode, message: string): void => {
-    problems.push({ field, code, message: `${field} ${message}` });
+  const report = (field: string, code: FieldCode, message: string, data: FieldData = {}): void => {
+    problems.push({ field, code, message: `${field} ${message}`, data });
   };
   for (const currency of CURRENCIES) {
     const isAbove = (one: ThresholdName, other: ThresholdName): boolean =>
       (parseAmount(thresholds[currency][one]) ?? 0n) > (parseAmount(thresholds[currency][other]) ?? 0n);
     for (const [one, other] of ORDERED) {
-      if (isAbove(one, other)) report(`thresholds.${currency}.${one}`, 'TOO_LARGE', `must not be above ${other}.`);
+      if (isAbove(one, other)) report(
+        `thresholds.${currency}.${one}`, 'TOO_LARGE', `must not be above ${other}.`,
+        { most: thresholds[currency][other] },
+      );
     }
   }
   if (profile === 'BOARD' && boardReference === null) report(
@@ -119,8 +122,8 @@ const problemsOfEditions = (editions: readonly CountryListsDto[], today: string)
         }] : []),
       ...(twice.length > 0
         ? [{
-          field: field('increasedMonitoring'), code: 'REPEATED' as const,
-          message: `${twice.join(', ')} cannot be on both lists.`,
+          field: field('increasedMonitoring'), code: 'ON_BOTH_LISTS' as const,
+          message: `${twice.join(', ')} cannot be on both lists.`, data: { countries: twice.join(', ') },
         }] : []),
     ];
   });

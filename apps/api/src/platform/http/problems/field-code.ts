@@ -5,12 +5,13 @@ export const FIELD_CODES = [
   'NOT_TEXT', 'NOT_A_FLAG', 'NOT_A_NUMBER', 'NOT_WHOLE', 'NOT_A_LIST', 'NOT_AN_OBJECT', 'NOT_AN_OPTION', 'NOT_AN_EMAIL',
   'NOT_AN_ID', 'NOT_A_COUNTRY', 'NOT_A_CURRENCY', 'NOT_A_TIME', 'NOT_A_TIME_ZONE', 'NOT_AN_AMOUNT', 'NOT_AN_ADDRESS',
   'NOT_ONE_LINE', 'WRONG_FORM', 'WRONG_CHECK_DIGIT', 'NOT_AN_EMIRATES_ID', 'NOT_A_QID',
+  'NOT_A_DOCUMENT_NUMBER', 'NOT_AN_ISIC_CODE', 'NOT_A_MERCHANT_CATEGORY',
   // Beyond the bounds that `data` names as least and most.
   'LENGTH', 'TOO_SMALL', 'TOO_LARGE', 'TOO_FEW', 'TOO_MANY', 'REPEATED',
   'NOT_A_DAY', 'HIJRI_DAY', 'DAY_OUT_OF_RANGE', 'IN_THE_FUTURE', 'NOT_IN_THE_FUTURE', 'TOO_EARLY', 'TOO_LATE',
   // Right by itself, but not for whom or beside what it stands.
   'UNKNOWN', 'TAKEN', 'UNCHANGED', 'WRONG', 'CONFLICTING', 'NOT_ALLOWED', 'TELLING_PASSWORD', 'COMMON_PASSWORD',
-  'NOT_OF_A_PERSON', 'NOT_OF_AN_ORGANISATION', 'ISSUED_ELSEWHERE', 'RISK_REASONS',
+  'NOT_OF_A_PERSON', 'NOT_OF_AN_ORGANISATION', 'ISSUED_ELSEWHERE', 'RISK_REASONS', 'ON_BOTH_LISTS',
 ] as const;
 
 /** What is wrong with a field, for programs and for those who say it in another language. */

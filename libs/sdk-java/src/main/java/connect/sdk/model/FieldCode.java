@@ -28,6 +28,9 @@ public record FieldCode(String value) implements OpenEnum {
     public static final FieldCode WRONG_CHECK_DIGIT = new FieldCode("WRONG_CHECK_DIGIT");
     public static final FieldCode NOT_AN_EMIRATES_ID = new FieldCode("NOT_AN_EMIRATES_ID");
     public static final FieldCode NOT_A_QID = new FieldCode("NOT_A_QID");
+    public static final FieldCode NOT_A_DOCUMENT_NUMBER = new FieldCode("NOT_A_DOCUMENT_NUMBER");
+    public static final FieldCode NOT_AN_ISIC_CODE = new FieldCode("NOT_AN_ISIC_CODE");
+    public static final FieldCode NOT_A_MERCHANT_CATEGORY = new FieldCode("NOT_A_MERCHANT_CATEGORY");
     public static final FieldCode LENGTH = new FieldCode("LENGTH");
     public static final FieldCode TOO_SMALL = new FieldCode("TOO_SMALL");
     public static final FieldCode TOO_LARGE = new FieldCode("TOO_LARGE");
@@ -53,6 +56,7 @@ public record FieldCode(String value) implements OpenEnum {
     public static final FieldCode NOT_OF_AN_ORGANISATION = new FieldCode("NOT_OF_AN_ORGANISATION");
     public static final FieldCode ISSUED_ELSEWHERE = new FieldCode("ISSUED_ELSEWHERE");
     public static final FieldCode RISK_REASONS = new FieldCode("RISK_REASONS");
+    public static final FieldCode ON_BOTH_LISTS = new FieldCode("ON_BOTH_LISTS");
 
     @Override
     public String toString() {
