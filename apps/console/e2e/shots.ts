@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { stands } from './drawing.ts';
+import { drawn, stands } from './drawing.ts';
 import { allRoutes } from './routes.ts';
 import { makeSampleActivity, makeSampleContracts } from './sample-activity.ts';
 import { compose } from './screens.ts';
@@ -39,6 +39,9 @@ for (const language of ['en', 'ar'] as const) {
         const picture = async (page: Page, name: string): Promise<void> => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await stands(page);
+          // What a screen asks for once it stands is drawn a little later.
+          await drawn(page, 5);
+          await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
           await page.evaluate(() => { scrollTo(0, 0); });
           const file = `${name}-${language}-${colorScheme}-${viewport.width}`;
           await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });

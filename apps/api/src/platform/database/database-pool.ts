@@ -18,7 +18,6 @@ export type PoolSettings = Pick<pg.PoolConfig, 'min' | 'max' | 'connectionTimeou
   | 'statement_timeout' | 'idle_in_transaction_session_timeout' | 'keepAlive' | 'keepAliveInitialDelayMillis'>
   & { watch?: ConnectionWatch };
 
-
 const TEXT_ARRAY = 1009;
 const parserOf = pg.types.getTypeParser as (oid: number, format: 'text') => (text: string) => string[];
 

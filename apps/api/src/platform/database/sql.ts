@@ -8,7 +8,7 @@ export { transactional, type Tx } from './transaction.ts';
 
 /**
  * Runs one hand-written statement with `$1` parameters inside the manager's transaction (or on its own outside one)
- * and returns its rows. The ledger's write path and keyset lists use it; everything else speaks through entities.
+ * and returns its rows, of whose type nobody makes sure: new statements go through `tables` or are a `statement`.
  * Within a transaction it is sent at once, so that PostgreSQL works on it while the next is being written here; each
  * connection plans it once.
  */
