@@ -39,24 +39,28 @@ for (const [turn, screen] of screens.entries()) {
   }
 }
 
-for (const role of roles) {
+// An administrator's frame has every entry of the menu; the others' have some of the same.
+for (const role of isWhole ? roles : ['admin'] as const) {
   test(`the frame around the screens has no dead end for ${role}`, async ({ page, request }) => {
     const walker = await Walker.on(page, (await makeScene(request, people[role])).session);
     await walker.open('/no-such-page');
     await walker.walk({ frame: true });
     expectNoDeadEnd(walker);
   });
+}
 
+for (const role of roles) {
   const closed = screens.filter((screen) => screen.roles?.includes(role) === false);
   if (closed.length === 0) continue;
   test(`what is closed to ${role} says whom it is open to, and leads back`, async ({ page, request }) => {
     const { session, fill } = await makeScene(request, people[role]);
     const walker = await Walker.on(page, session);
-    for (const { path, roles: needed = [] } of closed) {
+    for (const [turn, { path, roles: needed = [] }] of closed.entries()) {
       await walker.open(fill(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen is not open to your role');
       for (const one of needed) await expect(page.getByRole('main')).toContainText(titles[one]);
-      await walker.walk();
+      // They all are one screen, which is walked once.
+      if (isWhole || turn === 0) await walker.walk();
     }
     expectNoDeadEnd(walker);
   });
