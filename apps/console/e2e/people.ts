@@ -4,7 +4,7 @@ import type { Role, Session } from '../src/api/session.slice.ts';
 /** The people of the sandbox by their names. */
 const usernames = {
   'Sandbox Administrator': 'admin', 'Emirates Bank Officer': 'bank.uae', 'Qatar Bank Officer': 'bank.qatar',
-  'Amina Rahman': 'amina', 'Yusuf Al Kuwari': 'yusuf',
+  'Amina Rahman': 'amina', 'Yusuf Al Kuwari': 'yusuf', 'Noura Al Suwaidi': 'noura.uae',
 };
 const emiratesBankId = '0193a000-0000-7000-8000-00000000ba01';
 const password = 'seven palms by the creek';

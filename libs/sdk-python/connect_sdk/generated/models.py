@@ -3986,6 +3986,7 @@ class PersonaDto(TypedDict):
     username: str
     name: str
     role: Role
+    bank: str | None
 
 
 PostedDto = TypedDict("PostedDto", {

@@ -19,6 +19,7 @@ export class PersonaDto {
   @ApiProperty({ example: 'amina' }) username!: string;
   @ApiProperty({ example: 'Amina Rahman' }) name!: string;
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) role!: Role;
+  @ApiProperty({ type: String, nullable: true, example: 'Emirates Sandbox Bank' }) bank!: string | null;
 }
 
 /** Where else than here people may sign in. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { NETWORKS, currencyOf, type Network } from '../../platform/money.ts';
-import { SANDBOX_PEOPLE } from '../auth/accounts/sandbox-people.service.ts';
+import { SANDBOX_PEOPLE, bankNameOf } from '../auth/accounts/sandbox-people.service.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { FEE_RATE } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
@@ -40,7 +40,8 @@ export class StatusQueries {
       environment: this.env.sandbox ? 'sandbox' : 'production',
       automaticSignIn: isAutomatic,
       ...(isLocal
-        ? { personas: SANDBOX_PEOPLE.map(({ username, name, role }) => ({ username, name, role })) }
+        ? { personas: SANDBOX_PEOPLE.map((one) =>
+          ({ username: one.username, name: one.name, role: one.role, bank: bankNameOf(one) })) }
         : {}),
       ...(this.env.oidc ? { signInProvider: { label: this.env.oidc.label } } : {}),
       version: this.env.version,

@@ -35,7 +35,12 @@ describe('the status of the platform', () => {
       expect(network.latencyMs).toBeGreaterThanOrEqual(0);
       expect(Date.parse(network.checkedAt)).toBeGreaterThanOrEqual(asked);
     }
-    expect(status.personas?.map((persona) => persona.username)).toEqual(['admin', 'bank.uae', 'bank.qatar', 'amina', 'yusuf']);
+    expect(status.personas?.map((persona) => persona.username)).toEqual([
+      'admin', 'bank.uae', 'bank.qatar', 'amina', 'yusuf', 'noura.uae', 'khalid.uae', 'maryam.qatar', 'jassim.qatar',
+    ]);
+    const officers = Map.groupBy(status.personas?.filter(({ role }) => role === 'bank') ?? [], ({ bank }) => bank);
+    expect([...officers].map(([bank, own]) => [bank, own.length])).toEqual([
+      ['Emirates Sandbox Bank', 3], ['Qatar Sandbox Bank', 3]]);
   });
 
   it('offers automatic sign-in to the browser that came by the link of this sandbox', async () => {

@@ -6,6 +6,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
+import { personaGroups } from '../../api/persona-groups.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { isProblem } from '../../api/problem.ts';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
@@ -35,38 +36,54 @@ export function DemoSignIn() {
         {t('signIn.demoHint')}
       </Typography>
       <FormProblem message={isProblem(error) ? error.message : undefined} />
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        {personas.map(({ username, name, role }) => (
-          <Button
-            key={username}
-            variant="outlined"
-            color="inherit"
-            disabled={isLoading}
-            onClick={() => void signIn({ username })}
-            sx={personStyle}
-          >
-            <Avatar aria-hidden="true" sx={avatarStyle}>
-              {initialsOf(name)}
-            </Avatar>
-            <span style={visuallyHidden}>{t('signIn.demoAs')}</span>
-            <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
-              {name}{' '}
-            </Box>
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-              {t(`shell:role.${role}`)}
-            </Box>
-          </Button>
-        ))}
-      </Box>
+      {personaGroups(personas).map(({ role, bank, people }) => (
+        <Box
+          key={`${role} ${bank ?? ''}`}
+          role="group"
+          aria-label={bank ?? t(`shell:role.${role}`)}
+          sx={groupStyle}
+        >
+          <Box aria-hidden="true" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {bank === null ? t(`shell:role.${role}`) : <bdi>{bank}</bdi>}
+          </Box>
+          <Box sx={peopleStyle}>
+            {people.map(({ username, name }) => (
+              <Button
+                key={username}
+                variant="outlined"
+                color="inherit"
+                size="small"
+                disabled={isLoading}
+                onClick={() => void signIn({ username })}
+                sx={personStyle}
+              >
+                <Avatar aria-hidden="true" sx={avatarStyle}>
+                  {initialsOf(name)}
+                </Avatar>
+                <span style={visuallyHidden}>{t('signIn.demoAs')}</span>
+                <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+                  {name}
+                </Box>
+              </Button>
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }
 
+const groupStyle = { display: 'grid', gap: 0.75, marginBlockStart: 1.5 } as const;
+
+const peopleStyle = {
+  display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 const personStyle = { gap: 1.25, paddingBlock: 0.75, paddingInlineStart: 1, paddingInlineEnd: 1.5 } as const;
 
 const avatarStyle = {
-  inlineSize: 30,
-  blockSize: 30,
+  inlineSize: 28,
+  blockSize: 28,
   bgcolor: 'tone.positive',
   color: 'primary.main',
   fontSize: '0.75rem',

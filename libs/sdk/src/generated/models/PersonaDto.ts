@@ -7,5 +7,6 @@ export type PersonaDto = {
     username: string;
     name: string;
     role: Role;
+    bank: string | null;
 };
 

@@ -33,11 +33,20 @@ export const SANDBOX_PEOPLE: readonly Persona[] = [
   persona(3, 'bank.qatar', 'Qatar Bank Officer', 'bank', SANDBOX_BANKS.qatar.id),
   persona(4, 'amina', 'Amina Rahman', 'user', SANDBOX_BANKS.uae.id),
   persona(5, 'yusuf', 'Yusuf Al Kuwari', 'user', SANDBOX_BANKS.qatar.id),
+  // What takes two, or three, can be done within each bank.
+  persona(6, 'noura.uae', 'Noura Al Suwaidi', 'bank', SANDBOX_BANKS.uae.id),
+  persona(7, 'khalid.uae', 'Khalid Al Hashimi', 'bank', SANDBOX_BANKS.uae.id),
+  persona(8, 'maryam.qatar', 'Maryam Al Marri', 'bank', SANDBOX_BANKS.qatar.id),
+  persona(9, 'jassim.qatar', 'Jassim Al Naimi', 'bank', SANDBOX_BANKS.qatar.id),
 ];
 
 function persona(n: number, username: string, name: string, role: Role, bankId: string | null): Persona {
   return { id: `0193a000-0000-7000-8000-00000000000${n}`, username, name, role, bankId };
 }
+
+/** The bank of an invented person, by name; null for the administrator. */
+export const bankNameOf = ({ bankId }: Persona): string | null =>
+  Object.values(SANDBOX_BANKS).find(({ id }) => id === bankId)?.name ?? null;
 
 /** Keeps the invented banks and people of the sandbox. */
 @Injectable()

@@ -7,4 +7,5 @@ package connect.sdk.model;
 public record PersonaDto(
         String username,
         String name,
-        Role role) {}
+        Role role,
+        String bank) {}
