@@ -1,6 +1,7 @@
 /** The routes that are checked and pictured one by one; a route that needs an id is reached through its list. */
 export const shellRoutes = [
   { name: 'dashboard', path: '/', heading: 'Connect Dashboard' },
+  { name: 'transactions', path: '/transactions', heading: 'Transactions' },
   { name: 'composer', path: '/composer', heading: 'Transaction Composer' },
   { name: 'batches', path: '/composer/batch', heading: 'Batch Payments' },
   { name: 'compliance', path: '/compliance', heading: 'Compliance Engine' },

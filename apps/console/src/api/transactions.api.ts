@@ -14,7 +14,7 @@ interface SendOrder {
 /** One step in the life of a transaction, with what it needs to be told. */
 export type TransactionStep =
   | { action: 'approve' | 'reject' | 'refund' | 'cancel' }
-  | { action: 'release'; amount: string }
+  | { action: 'release'; /** All that is left, unless less is meant. */ amount?: string }
   | { action: 'reverse'; reason: string }
   | { action: 'decide'; decision: ReviewDecision; reason: string };
 
@@ -38,7 +38,7 @@ export function take({ transactions, compliance }: ConnectClient, { step, ...ord
     case 'cancel':
       return transactions.cancelTransaction(order);
     case 'release':
-      return transactions.releaseEscrow({ ...order, requestBody: { amount: step.amount } });
+      return transactions.releaseEscrow({ ...order, requestBody: { ...(step.amount && { amount: step.amount }) } });
     case 'reverse':
       return transactions.reverseTransaction({ ...order, requestBody: { reason: step.reason } });
     // A review is decided once whatever the key: a second decision is refused.

@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
 /** The lists whose look can be chosen. */
 export const LOOK_LISTS = [
   'approvals', 'audit', 'batch-payments', 'batches', 'contracts', 'deliveries', 'movements', 'reports', 'requests',
-  'reviews', 'support-desk', 'users',
+  'reviews', 'support-desk', 'transactions', 'users',
 ] as const;
 export type LookList = (typeof LOOK_LISTS)[number];
 
@@ -13,9 +13,9 @@ export type Density = (typeof DENSITIES)[number];
 
 /** What the rows of some list tell beside what they are called. */
 export const LIST_COLUMNS = [
-  'account', 'action', 'age', 'amount', 'assignee', 'attempts', 'balance', 'details', 'digest', 'findings', 'ipAddress',
-  'lastSignIn', 'memo', 'nextDue', 'parties', 'period', 'priority', 'resource', 'role', 'score', 'severity', 'state',
-  'time', 'type', 'user',
+  'account', 'action', 'age', 'amount', 'assignee', 'attempts', 'balance', 'batch', 'details', 'digest', 'findings',
+  'ipAddress', 'lastSignIn', 'memo', 'network', 'nextDue', 'parties', 'period', 'priority', 'purpose', 'reference',
+  'resource', 'role', 'score', 'severity', 'state', 'time', 'type', 'user',
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 

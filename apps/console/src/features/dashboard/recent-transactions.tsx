@@ -24,7 +24,7 @@ interface RecentTransactionsProps {
 export function RecentTransactions({ transactions, hasFailed }: RecentTransactionsProps) {
   const { t } = useTranslation('dashboard');
   const viewAll = (
-    <Button component={Link} to="/composer" size="small">
+    <Button component={Link} to="/transactions" size="small">
       {t('recent.viewAll')}
     </Button>
   );

@@ -1,8 +1,9 @@
 import { json } from '../../i18n/json.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
-import { ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
+import { ComposeIcon, TransferIcon } from '../../ui/icons/navigation-icons.tsx';
 
 const words = {
+  explorer: { en: () => import('./words/explorer.en.json', json), ar: () => import('./words/explorer.ar.json', json) },
   transactions: {
     en: () => import('./words/transactions.en.json', json),
     ar: () => import('./words/transactions.ar.json', json),
@@ -12,6 +13,14 @@ const words = {
 export const transactionsFeature: Feature<typeof words> = {
   words,
   screens: [
+    {
+      path: '/transactions',
+      title: { en: 'Transactions', ar: 'المعاملات' },
+      icon: TransferIcon,
+      letter: 't',
+      words: ['explorer', 'parties', 'transactions', 'verdict'],
+      load: async () => (await import('./explorer/explorer.screen.tsx')).ExplorerScreen,
+    },
     {
       path: '/composer',
       title: { en: 'Transaction Composer', ar: 'منشئ المعاملات' },

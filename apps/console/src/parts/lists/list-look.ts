@@ -34,14 +34,19 @@ export const lookKey = (owner: string, list: LookList): string => `connect.list.
 /** A look as the browser keeps it: its density, then the columns that are left out. */
 export const lookText = ({ density, hidden }: Look): string => [density, ...hidden].join(' ');
 
-/** How a list is to look for its reader: at once as this browser keeps it, then as it is kept for them. */
-export function useListLook(list: LookList, columns: readonly ListColumn[]): ListLook {
+/**
+ * How a list is to look for its reader: at once as this browser keeps it, then as it is kept for them. Columns that few
+ * need are left out until somebody chooses.
+ */
+export function useListLook(
+  list: LookList, columns: readonly ListColumn[], unusual: readonly ListColumn[] = [],
+): ListLook {
   const { owner, fetch, save } = use(LooksContext);
   const [text, store] = useStoredChoice(lookKey(owner, list), '');
   useEffect(fetch, [fetch]);
   const [spacing, ...without] = text.split(' ');
   const density = densities.find((one) => one === spacing) ?? 'standard';
-  const hidden = columns.filter((column) => without.includes(column));
+  const hidden = columns.filter((column) => (text === '' ? unusual : without).includes(column));
   const choose = (look: Look) => {
     store(lookText(look));
     save(list, look);

@@ -48,6 +48,8 @@ const moments = {
   short: moment({ dateStyle: 'medium', timeStyle: 'short' }),
   seconds: moment({ dateStyle: 'medium', timeStyle: 'medium' }),
   time: moment({ timeStyle: 'medium' }),
+  day: moment({ dateStyle: 'medium' }),
+  minute: moment({ timeStyle: 'short' }),
   full: moment({ dateStyle: 'full', timeStyle: 'long' }),
 };
 

@@ -5,4 +5,4 @@
 /**
  * The columns that are left out
  */
-export type ListColumn = 'account' | 'action' | 'age' | 'amount' | 'assignee' | 'attempts' | 'balance' | 'details' | 'digest' | 'findings' | 'ipAddress' | 'lastSignIn' | 'memo' | 'nextDue' | 'parties' | 'period' | 'priority' | 'resource' | 'role' | 'score' | 'severity' | 'state' | 'time' | 'type' | 'user';
+export type ListColumn = 'account' | 'action' | 'age' | 'amount' | 'assignee' | 'attempts' | 'balance' | 'batch' | 'details' | 'digest' | 'findings' | 'ipAddress' | 'lastSignIn' | 'memo' | 'network' | 'nextDue' | 'parties' | 'period' | 'priority' | 'purpose' | 'reference' | 'resource' | 'role' | 'score' | 'severity' | 'state' | 'time' | 'type' | 'user';

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type LookList = 'approvals' | 'audit' | 'batch-payments' | 'batches' | 'contracts' | 'deliveries' | 'movements' | 'reports' | 'requests' | 'reviews' | 'support-desk' | 'users';
+export type LookList = 'approvals' | 'audit' | 'batch-payments' | 'batches' | 'contracts' | 'deliveries' | 'movements' | 'reports' | 'requests' | 'reviews' | 'support-desk' | 'transactions' | 'users';

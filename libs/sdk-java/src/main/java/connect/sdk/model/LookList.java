@@ -16,6 +16,7 @@ public record LookList(String value) implements OpenEnum {
     public static final LookList REQUESTS = new LookList("requests");
     public static final LookList REVIEWS = new LookList("reviews");
     public static final LookList SUPPORT_DESK = new LookList("support-desk");
+    public static final LookList TRANSACTIONS = new LookList("transactions");
     public static final LookList USERS = new LookList("users");
 
     @Override

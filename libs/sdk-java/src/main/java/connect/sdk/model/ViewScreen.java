@@ -12,6 +12,7 @@ public record ViewScreen(String value) implements OpenEnum {
     public static final ViewScreen REQUESTS = new ViewScreen("requests");
     public static final ViewScreen REVIEWS = new ViewScreen("reviews");
     public static final ViewScreen SUPPORT = new ViewScreen("support");
+    public static final ViewScreen TRANSACTIONS = new ViewScreen("transactions");
     public static final ViewScreen USERS = new ViewScreen("users");
     public static final ViewScreen WALLETS = new ViewScreen("wallets");
 

@@ -1,0 +1,30 @@
+import type { ConnectClient, TransactionDto, TransactionSort } from '@connect/sdk';
+import { baseApi } from '../../../api/base-api.ts';
+import { type Order, pageOf, pagesAfter } from '../../../api/paging.ts';
+
+type Asked = Parameters<ConnectClient['transactions']['listTransactions']>[0];
+
+/** Which transactions are meant, in the words of the API; an absent field lets everything through. */
+export type TransactionFilter = Omit<Asked, 'limit' | 'before' | 'sort'>;
+
+/** As many of the newest are looked at to tell what has come since a list was read. */
+export const newsSize = 50;
+
+/** Reading the transactions within one's reach. */
+export const explorerApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // What happens elsewhere does not move the rows: they are read again after a step of one's own, or when asked.
+    listTransactions: build.infiniteQuery<TransactionDto[], TransactionFilter & Order<TransactionSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.transactions.listTransactions({ ...asked, ...pageOf(pageParam, size) }),
+      infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
+      providesTags: [{ type: 'Transaction', id: 'explorer' }],
+    }),
+    listNewestTransactions: build.query<TransactionDto[], TransactionFilter>({
+      query: (filter) => (sdk) => sdk.transactions.listTransactions({ ...filter, limit: newsSize }),
+      providesTags: ['News', { type: 'Transaction', id: 'list' }],
+    }),
+  }),
+});
+
+export const { useListTransactionsInfiniteQuery, useListNewestTransactionsQuery } = explorerApi;

@@ -1,0 +1,35 @@
+import type { TransactionDto } from '@connect/sdk';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
+import { selectUser } from '../../../api/session.slice.ts';
+
+/** How a payment is looked at: what wallets within reach are called, and which of them are the reader's side. */
+export interface Perspective {
+  /** By address. */
+  labels: ReadonlyMap<string, string>;
+  /** The addresses that pay out and receive; none for somebody who looks at others' payments. */
+  own: ReadonlySet<string>;
+}
+
+/** In or out as seen from the reader's side; neither where both sides are theirs, or none is. */
+export function directionOf({ fromAddress, toAddress }: TransactionDto, { own }: Perspective): 'in' | 'out' | null {
+  const [pays, isPaid] = [own.has(fromAddress ?? ''), own.has(toAddress ?? '')];
+  if (pays === isPaid) return null;
+  return pays ? 'out' : 'in';
+}
+
+/** The reader's perspective: a customer's own wallets, or the one wallet that is looked at. */
+export function usePerspective(wallet: string): Perspective {
+  const isCustomer = useSelector(selectUser)?.role === 'user';
+  const { data: wallets } = useListWalletChoicesQuery({});
+  return useMemo(() => {
+    const sought = wallet.toLowerCase();
+    const looked = wallets?.filter(({ id, address }) => id === sought || address.toLowerCase() === sought);
+    const own = wallet === '' && isCustomer ? wallets : looked;
+    return {
+      labels: new Map(wallets?.map(({ address, label }) => [address, label])),
+      own: new Set([...own?.map(({ address }) => address) ?? [], ...(wallet === '' ? [] : [wallet])]),
+    };
+  }, [wallets, wallet, isCustomer]);
+}
