@@ -9,7 +9,9 @@ import { SessionSchema } from './modules/auth/sessions/session.entity.ts';
 import { AttemptCounter, KnownDevice } from './modules/auth/sign-in/sign-in.entity.ts';
 import { UserSchema } from './modules/users/user.entity.ts';
 import { Batch } from './modules/batches/batch.entity.ts';
-import { Block, BlockLeaf, MerkleNode, SealedTotal, AccountPlace } from './modules/blocks/block.entity.ts';
+import {
+  AccountPlace, Block, BlockLeaf, MerkleNode, SealedFinding, SealedHour, SealedTotal,
+} from './modules/blocks/block.entity.ts';
 import { CaseFile } from './modules/case-files/case-file.entity.ts';
 import { ReviewComment, ReviewAttachment, ReviewClearance } from './modules/cases/case-note.entity.ts';
 import { Ruleset, RulesetTrial, RulesetChange } from './modules/compliance/rulesets/ruleset.entity.ts';
@@ -56,8 +58,9 @@ import { SandboxTime } from './platform/sandbox-clock.entity.ts';
 /** Every table that Connect owns, as MikroORM maps it; `npm run check` compares them with the migrated schema. */
 export const ENTITIES = [
   Account, Entry, Hold, ApiKey, BankSchema, LinkedIdentity, UsedSignInState, RefreshTokenSchema, SessionSchema,
-  AttemptCounter, KnownDevice, PasswordCode, UserSchema, Batch, Block, BlockLeaf, MerkleNode, SealedTotal,
-  AccountPlace, CaseFile, ReviewComment, ReviewAttachment, ReviewClearance, Ruleset, RulesetTrial, RulesetChange,
+  AttemptCounter, KnownDevice, PasswordCode, UserSchema, Batch, Block, BlockLeaf, MerkleNode, SealedFinding,
+  SealedHour, SealedTotal, AccountPlace, CaseFile, ReviewComment, ReviewAttachment, ReviewClearance, Ruleset,
+  RulesetTrial, RulesetChange,
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
   Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, SigningKey, Approval, ComplianceKey, WalletMemoKey,

@@ -7,7 +7,8 @@ export const MONEY_TABLES = ['account', 'entry', 'hold', 'wallet', 'transaction'
 
 /** What processes write by themselves, a little later than what they were asked for: blocks, event order, the log. */
 const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
-  'block', 'block_leaf', 'merkle_node', 'account_place', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
+  'block', 'block_leaf', 'merkle_node', 'account_place', 'sealed_total', 'sealed_hour', 'sealed_finding',
+  'event_position', 'event_relay', 'event_consumer',
   'request_log', 'stream_ticket', 'notification', 'request_log_loss', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'status_sample', 'support_presence', 'invariant_check', 'invariant_round', 'job', 'witness', 'str_seal',
 ]);

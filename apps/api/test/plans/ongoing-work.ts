@@ -4,6 +4,7 @@ import { Ledger } from '../../src/ledger/ledger.ts';
 import { BlocksQueries } from '../../src/modules/blocks/blocks.queries.ts';
 import { ContractDue } from '../../src/modules/contracts/life/contract-due.service.ts';
 import { DashboardQueries } from '../../src/modules/dashboard/dashboard.queries.ts';
+import { SumsQueries } from '../../src/modules/dashboard/sums.queries.ts';
 import { EventConsumers } from '../../src/modules/events/event-consumers.service.ts';
 import { EventsQueries } from '../../src/modules/events/events.queries.ts';
 import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
@@ -95,7 +96,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   for (const work of [expiry, rents]) work.onModuleInit();
   const round = new DueWorkRound(em, clock, due);
   const administrator = { role: 'admin', userId: '', bankId: null } as never;
-  const dashboard = new DashboardQueries(em, { list: () => Promise.resolve([]) } as never, clock);
+  const dashboard = new DashboardQueries(new SumsQueries(em), { list: () => Promise.resolve([]) } as never, clock);
   return {
     putKeyInUse: () => keys.putInUse(),
     readBalances: () => balances.exclusively(() => Promise.resolve()),

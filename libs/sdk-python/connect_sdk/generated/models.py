@@ -274,6 +274,16 @@ CustomerNeed = Literal[
     "pending",
 ]
 
+DashboardNeed = Literal[
+    "reviews",
+    "approvals",
+    "screening",
+    "contracts",
+    "customers",
+    "escrow",
+    "webhooks",
+]
+
 DeliveryProblem = Literal[
     "forbidden_address",
     "unknown_host",
@@ -2065,9 +2075,14 @@ class CaseSumDto(TypedDict):
     receivedAmount: str
 
 
-class ChangeDto(TypedDict):
-    transactionsPct: float | None
-    volumePct: float | None
+ChangeDto = TypedDict("ChangeDto", {
+    "transactionsPct": "float | None",
+    "volumePct": "float | None",
+    "from": "str",
+    "to": "str",
+    "previousFrom": "str",
+    "previousTo": "str",
+})
 
 
 class ChangePasswordDto(TypedDict):
@@ -3111,6 +3126,22 @@ class CustomerLineDto(TypedDict):
     """Whether a change waits to be decided"""
 
 
+class DashboardNeedsDto(TypedDict):
+    asOf: str
+    needs: list[NeedDto]
+    """The kinds that the caller may act on at all"""
+
+
+DashboardOverviewDto = TypedDict("DashboardOverviewDto", {
+    "from": "str",
+    "asOf": "str",
+    "days": "list[DayFiguresDto]",
+    "judged": "float",
+    "principles": "list[PrincipleOutcomeDto]",
+    "rules": "list[SpokenRuleDto]",
+})
+
+
 class DashboardStatsDto(TypedDict):
     totalTransactions: float
     completedTransactions: float
@@ -3131,6 +3162,24 @@ class DateAndPlaceOfBirthDto(TypedDict):
     dateOfBirth: str
     """A day"""
     placeOfBirth: NotRequired[str]
+
+
+class DayFiguresDto(TypedDict):
+    day: str
+    """The day they were made, in UTC"""
+    network: Network
+    currency: Currency
+    transactions: float
+    completed: float
+    """Those that are completed by now"""
+    volume: str
+    """What these moved, in the currency of the network"""
+    volumeInAed: str
+    """The same in AED; QAR at the dated rate"""
+    held: float
+    """Held for an officer when they were judged; of the payer’s side"""
+    refused: float
+    """Refused by the rules; of the payer’s side"""
 
 
 class DeactivateUserDto(TypedDict):
@@ -3778,6 +3827,27 @@ class NaturalPersonNameDto(TypedDict):
     nameIdentifierType: NotRequired[NaturalPersonNameType]
 
 
+class NeedAgeDto(TypedDict):
+    age: CaseAge
+    count: float
+
+
+class NeedDto(TypedDict):
+    need: DashboardNeed
+    """reviews: cases to decide; approvals: payments to approve or reject; screening: cases of
+    sanctions; contracts: steps that wait for a consent; customers: changes of files to decide;
+    escrow: payments in escrow that are the caller’s own; webhooks: those of the caller’s that
+    fail or were switched off for failing
+    """
+    count: float
+    """At most a thousand are counted"""
+    isMore: bool
+    """Whether there may be more than were counted"""
+    oldestAt: str | None
+    """Since when the oldest waits"""
+    ageing: list[NeedAgeDto]
+
+
 class NetworkFiguresDto(TypedDict):
     transactions: float
     compliant: float
@@ -4040,6 +4110,14 @@ class PrincipleFiguresDto(TypedDict):
     failed: float
     passedPct: float | None
     """Per cent; null without payments"""
+
+
+class PrincipleOutcomeDto(TypedDict):
+    principle: Principle
+    passed: float
+    review: float
+    """A rule asked for an officer to look"""
+    failed: float
 
 
 class PrinciplesDto(TypedDict):
@@ -4954,6 +5032,16 @@ class SimulationDto(TypedDict):
     statuses: list[SimulatedStatusDto]
     refusals: list[SimulatedRefusalDto]
     """Those of which nothing was recorded"""
+
+
+class SpokenRuleDto(TypedDict):
+    ruleId: str
+    transactions: float
+    """Payments with a finding of it"""
+    held: float
+    """Of these, held for an officer"""
+    refused: float
+    """Of these, refused"""
 
 
 class StatusDayDto(TypedDict):

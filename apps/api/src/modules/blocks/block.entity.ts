@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Currency } from '../../platform/money.ts';
+import type { Currency, Network } from '../../platform/money.ts';
 
 /** Events sealed in order, and the signature over them and all before. */
 export const Block = defineEntity({
@@ -60,6 +60,39 @@ export const SealedTotal = defineEntity({
     scoreSum: p.bigint(),
     scored: p.bigint(),
     activeWallets: p.bigint(),
+  },
+});
+
+/** What the sealed payments made in an hour come to, for one scope and network. */
+export const SealedHour = defineEntity({
+  name: 'SealedHour',
+  tableName: 'sealed_hour',
+  properties: {
+    scope: p.text().primary(),
+    hour: p.datetime(0).primary(),
+    network: p.text().primary().$type<Network>(),
+    transactions: p.bigint(),
+    completed: p.bigint(),
+    volumeMinor: p.bigint(),
+    judged: p.bigint(),
+    held: p.bigint(),
+    refused: p.bigint(),
+  },
+});
+
+/** How often a principle did not stand, or a rule spoke up, on the sealed payments of a day. */
+export const SealedFinding = defineEntity({
+  name: 'SealedFinding',
+  tableName: 'sealed_finding',
+  properties: {
+    scope: p.text().primary(),
+    day: p.date().primary(),
+    subject: p.enum(['principle', 'rule']).primary(),
+    name: p.text().primary(),
+    network: p.text().primary(),
+    held: p.bigint(),
+    refused: p.bigint(),
+    advised: p.bigint(),
   },
 });
 

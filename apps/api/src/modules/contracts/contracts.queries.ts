@@ -16,6 +16,7 @@ import type {
 import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
 import { documentOf } from './documents/contract-document.ts';
 import type { DocumentLanguage } from './documents/document-words.ts';
+import { consentsBy } from './life/tables/life-tables.ts';
 import { readReference, type LiveContract } from './live-contract.ts';
 import {
   ENDED_STATES, EXECUTED_STATES, type ContractState, type PartyRole,
@@ -119,6 +120,15 @@ export class ContractsQueries {
       query.limit, named?.type ?? null, named?.ordinal ?? null,
     ]);
     return found.map((contract) => contractFor(actor, contract));
+  }
+
+  /** When the steps were asked for that wait for a consent of the caller's, the oldest first. */
+  async toConfirm(actor: Actor, most: number): Promise<string[]> {
+    const found = await this.register.list(this.em.fork(), `
+      where ${IS_VISIBLE_CONTRACT} and c.waiting is not null order by c.changed_at limit $4`,
+    [actor.role, actor.userId, actor.bankId, most]);
+    return found.filter((contract) => consentsBy(actor, contract).length > 0)
+      .map(({ waiting }) => waiting?.requestedAt ?? '').sort();
   }
 
   /** One contract with everything that is known of it. */

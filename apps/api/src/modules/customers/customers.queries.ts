@@ -2,9 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import { runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
+import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.ts';
 import { kycStandingOf, type CustomerFile, type KycLevel } from './customer-file.ts';
 import type { CustomerChangeDto, CustomerDto, CustomerLineDto, ListCustomersQuery } from './customer.dto.ts';
 
@@ -63,12 +65,23 @@ const CHANGES = `
   left join app_user p on p.id = h.proposed_by
   left join app_user d on d.id = h.decided_by`;
 
+const TO_DECIDE = statement(waiting(`
+  select h.proposed_at as since from customer_change h join app_user u on u.id = h.customer_id
+  where h.state = 'pending' and $1::text <> 'user' and ${IS_VISIBLE}
+    and conflict_of($3::uuid, h.proposed_by, h.customer_id) is null
+  order by h.ordinal`, '$4'), WAITING_SHAPE);
+
 const callerOf = ({ role, bankId, userId }: Actor): unknown[] => [role, bankId, userId];
 
 /** Reads what is known of customers, that the caller may see. */
 @Injectable()
 export class CustomersQueries {
   constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
+
+  /** The proposals that wait for the caller's decision. */
+  toDecide(actor: Actor): Promise<WaitingRow> {
+    return runForOne(this.em.fork(), TO_DECIDE, [...callerOf(actor), this.clock.now()]);
+  }
 
   /** A page of customers, those who came last first. */
   async list(actor: Actor, { q, level, risk, need, limit, before }: ListCustomersQuery): Promise<CustomerLineDto[]> {

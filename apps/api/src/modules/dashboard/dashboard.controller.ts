@@ -5,12 +5,20 @@ import { CurrentActor } from '../../platform/http/access/current-actor.decorator
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { DashboardStatsDto } from './dashboard.dto.ts';
 import { DashboardQueries } from './dashboard.queries.ts';
+import { DashboardNeedsDto } from './needs.dto.ts';
+import { NeedsQueries } from './needs.queries.ts';
+import { DashboardOverviewDto } from './overview.dto.ts';
+import { OverviewQueries } from './overview.queries.ts';
 
 /** Shows the figures of the dashboard. */
 @ApiTags('dashboard')
 @Controller('api/v1/dashboard')
 export class DashboardController {
-  constructor(private readonly dashboard: DashboardQueries) {}
+  constructor(
+    private readonly dashboard: DashboardQueries,
+    private readonly happened: OverviewQueries,
+    private readonly waiting: NeedsQueries,
+  ) {}
 
   @Get('stats')
   @Roles('admin', 'bank', 'user')
@@ -23,5 +31,31 @@ export class DashboardController {
   @ApiOkResponse({ type: DashboardStatsDto })
   stats(@CurrentActor() actor: Actor): Promise<DashboardStatsDto> {
     return this.dashboard.stats(actor);
+  }
+
+  @Get('overview')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'getDashboardOverview',
+    summary: 'Get what happened in the last thirty days',
+    description: 'Payments and volume by day (UTC) and network, how they stand by each principle, and the rules that '
+      + 'spoke up most, within your reach. Read from sums that are kept with each sealed block.',
+  })
+  @ApiOkResponse({ type: DashboardOverviewDto })
+  overview(@CurrentActor() actor: Actor): Promise<DashboardOverviewDto> {
+    return this.happened.overview(actor);
+  }
+
+  @Get('needs')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'getDashboardNeeds',
+    summary: 'Get what waits for you',
+    description: 'How much of each kind waits, for how long, and nothing that you may not act on yourself: what you '
+      + 'made, gain by or have decided already is not counted.',
+  })
+  @ApiOkResponse({ type: DashboardNeedsDto })
+  needs(@CurrentActor() actor: Actor): Promise<DashboardNeedsDto> {
+    return this.waiting.needs(actor);
   }
 }

@@ -7,10 +7,20 @@ export class VolumeByCurrencyDto {
   @ApiProperty({ example: '4500.00' }) QAR!: string;
 }
 
-/** This month against the last one, in per cent; null when last month was empty. */
+/** The beginning of this month against as much of the last one, in per cent; null when that was empty. */
 export class ChangeDto {
   @ApiProperty({ type: Number, nullable: true, example: 12.5 }) transactionsPct!: number | null;
   @ApiProperty({ type: Number, nullable: true, example: 8.2 }) volumePct!: number | null;
+  @ApiProperty({ example: '2026-11-01T00:00:00.000Z', description: 'Where this month begins, in UTC' }) from!: string;
+  @ApiProperty({
+    example: '2026-11-04T08:30:00.000Z',
+    description: 'Not compared any more: now, or as many days into the month as the last one had',
+  })
+  to!: string;
+
+  @ApiProperty({ example: '2026-10-01T00:00:00.000Z' }) previousFrom!: string;
+  @ApiProperty({ example: '2026-10-04T08:30:00.000Z', description: 'As far into the last month' })
+  previousTo!: string;
 }
 
 /** The figures of the dashboard, for what the caller may see. */

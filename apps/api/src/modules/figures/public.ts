@@ -1,1 +1,1 @@
-export { AGES, ComplianceReportDto, JudgedDto, type PaymentKind, type Principle } from './figures.dto.ts';
+export { AGES, ComplianceReportDto, JudgedDto, PRINCIPLES, type PaymentKind, type Principle } from './figures.dto.ts';

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows } from '../../platform/database/sql.ts';
+import { runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.ts';
 import type { ZakatMode } from '../charges/public.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
@@ -34,6 +36,22 @@ interface TimelineRow {
   created_at: Date;
 }
 
+// Four eyes: who made the payment or is paid by it approves nothing, and nobody signs twice.
+const TO_APPROVE = statement(waiting(`
+  select t.created_at as since from transaction t
+  join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
+  where t.status = 'pending' and t.sub_status = 'awaiting_approval' and $1::text <> 'user'
+    and ($1 = 'admin' or f.bank_id = $3::uuid) and conflict_of($2::uuid, t.initiated_by, p.owner_id) is null
+    and not exists (select 1 from approval a
+                    where a.transaction_id = t.id and person_of(a.approver_id) = person_of($2))
+  order by t.ordinal`, '$4'), WAITING_SHAPE);
+
+// What is one's own to release or to take back; what a contract holds is for the contract.
+const OWN_ESCROW = statement(waiting(`
+  select t.created_at as since from transaction t join wallet f on f.id = t.from_wallet_id
+  where t.status = 'pending' and t.sub_status = 'in_escrow' and t.type <> 'contract' and f.owner_id = $1::uuid
+  order by t.ordinal`, '$2'), WAITING_SHAPE);
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Shows a transaction with everything that has happened to it and may happen next. */
@@ -44,6 +62,16 @@ export class LifecycleQueries {
     private readonly transactions: TransactionsQueries,
     private readonly editor: PaymentEditor,
   ) {}
+
+  /** The payments that wait for the caller's approval. */
+  toApprove(actor: Actor, now: Date): Promise<WaitingRow> {
+    return runForOne(this.em.fork(), TO_APPROVE, [actor.role, actor.userId, actor.bankId, now]);
+  }
+
+  /** What the caller paid into escrow and neither released nor took back. */
+  ownEscrow(actor: Actor, now: Date): Promise<WaitingRow> {
+    return runForOne(this.em.fork(), OWN_ESCROW, [actor.userId, now]);
+  }
 
   async get(actor: Actor, idOrName: string): Promise<TransactionLifeDto> {
     const em = this.em.fork();

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
+import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.ts';
 import { entryIdOf, type Source } from '../screening/public.ts';
 import { ScreeningService } from '../screening/screening.service.ts';
 import type { ListScreeningCasesQuery, RescreeningDto, ScreeningCaseDto } from './screening-case.dto.ts';
@@ -38,6 +40,13 @@ const CASES = `
   left join bank b on b.id = c.bank_id
   where ${IS_VISIBLE}`;
 
+const TO_DECIDE = statement(waiting(`
+  select c.opened_at as since from screening_case c
+  where ${IS_VISIBLE} and c.state = 'open' and conflict_of($3::uuid, c.customer_id, c.customer_id) is null
+    and not exists (select 1 from screening_opinion o
+                    where o.case_id = c.id and person_of(o.officer_id) = person_of($3))
+  order by c.ordinal`, '$4'), WAITING_SHAPE);
+
 const callerOf = ({ role, bankId, userId }: Actor): unknown[] => [role, bankId, userId];
 
 /** Reads cases of screening that the caller may see, and how far the screening of everybody is. */
@@ -52,6 +61,11 @@ export class ScreeningCasesQueries {
       and ($5::uuid is null or c.ordinal < (select x.ordinal from screening_case x where x.id = $5))
       order by c.ordinal desc limit $6`, [...callerOf(actor), state ?? null, before ?? null, limit]);
     return found.map(toDto);
+  }
+
+  /** The cases that wait for the caller's decision. */
+  toDecide(actor: Actor, now: Date): Promise<WaitingRow> {
+    return runForOne(this.em.fork(), TO_DECIDE, [...callerOf(actor), now]);
   }
 
   /** One case; 404 when there is none or it is not the caller's to see. */

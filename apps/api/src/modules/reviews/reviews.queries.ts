@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId } from '../../platform/ids.ts';
+import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.ts';
 import { LifecycleQueries } from '../lifecycle/lifecycle.queries.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import { REVIEW_COLUMNS, ageingOf, toReview, type ReviewRow } from './review-row.ts';
@@ -19,6 +21,15 @@ const RECENT = 10;
 
 // An officer sees the cases of the payer's bank: nobody on the payee's side may learn of a review.
 export const IS_VISIBLE_CASE = `($1::text = 'admin' or c.bank_id = $2::uuid)`;
+
+// Who made the payment or is paid by it decides nothing, and nobody decides twice.
+const TO_DECIDE = statement(waiting(`
+  select c.opened_at as since from review_case c
+  join transaction t on t.id = c.transaction_id join wallet p on p.id = t.to_wallet_id
+  where c.state = 'open' and ${IS_VISIBLE_CASE} and conflict_of($3::uuid, t.initiated_by, p.owner_id) is null
+    and not exists (select 1 from review_opinion o
+                    where o.transaction_id = c.transaction_id and person_of(o.officer_id) = person_of($3))
+  order by c.ordinal`, '$4'), WAITING_SHAPE);
 
 const ORDERS: ListOrders<'amount' | 'score'> = {
   recorded: 'c.ordinal',
@@ -98,6 +109,11 @@ export class ReviewsQueries {
       select ${REVIEW_COLUMNS} where ${IS_VISIBLE_CASE} and c.transaction_id = $3`, [actor.role, actor.bankId, id]);
     if (!found) throw notFound('review');
     return found;
+  }
+
+  /** The cases that wait for the caller's decision. */
+  toDecide(actor: Actor): Promise<WaitingRow> {
+    return runForOne(this.em.fork(), TO_DECIDE, [actor.role, actor.bankId, actor.userId, this.clock.now()]);
   }
 
   /** How many cases are open and how old they are, and what was decided lately. */

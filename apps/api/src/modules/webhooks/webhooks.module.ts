@@ -28,6 +28,6 @@ import { WebhooksQueries } from './webhooks.queries.ts';
     DisableWebhook, RotateWebhookSecret, ReplayDeliveries, FanOutEvents, WebhookFanOut, Deliveries, DeliverToWebhook,
     DeliverySweeper,
   ],
-  exports: [FanOutEvents],
+  exports: [FanOutEvents, WebhooksQueries],
 })
 export class WebhooksModule {}

@@ -2,9 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
+import { runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
+import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.ts';
 import type { DeliveryAttemptDto, DeliveryDetailDto, DeliveryDto, ListDeliveriesQuery } from './delivery.dto.ts';
 import { toWebhookDto, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts';
 import type { WebhookDto } from './webhook.dto.ts';
@@ -39,6 +41,12 @@ const DELIVERIES = `
   left join lateral (
     select status, problem from webhook_attempt where delivery_id = d.id order by number desc limit 1) a on true`;
 
+// One that was switched off by hand is nobody's worry.
+const FAILING = statement(waiting(`
+  select coalesce(w.disabled_at, w.failing_since) as since from webhook w
+  where w.owner_id = $1::uuid and (w.failing_since is not null or w.disabled_because in ('gone', 'failing'))
+  order by 1`, '$2'), WAITING_SHAPE);
+
 const ORDERS: ListOrders = { recorded: 'd.id', cursor: '$3::bigint', lastRecorded: '$3' };
 
 const DELIVERY_ID = /^[1-9]\d{0,14}$/;
@@ -68,6 +76,11 @@ export class WebhooksQueries {
     const found = await rows<WebhookRow>(this.em.fork(),
       `select ${WEBHOOK_COLUMNS} from webhook where owner_id = $1 order by id desc`, [actor.userId]);
     return found.map(toWebhookDto);
+  }
+
+  /** The caller's webhooks that do not take what is delivered. */
+  failing(actor: Actor, now: Date): Promise<WaitingRow> {
+    return runForOne(this.em.fork(), FAILING, [actor.userId, now]);
   }
 
   async get(actor: Actor, id: string): Promise<WebhookDto> {

@@ -27,6 +27,7 @@ import { Migration20261127PaymentSumsByIndex } from './migrations/migration-2026
 import { Migration20261127SecondReading } from './migrations/migration-20261127-second-reading.ts';
 import { Migration20261127ListedName } from './migrations/migration-20261127-listed-name.ts';
 import { Migration20261127BalancesRoot } from './migrations/migration-20261127-balances-root.ts';
+import { Migration20261127SealedHours } from './migrations/migration-20261127-sealed-hours.ts';
 import { Migration20261127Jobs } from './migrations/migration-20261127-jobs.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -52,6 +53,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-listed-name', class: Migration20261127ListedName },
   { name: 'migration-20261127-balances-root', class: Migration20261127BalancesRoot },
   { name: 'migration-20261127-jobs', class: Migration20261127Jobs },
+  { name: 'migration-20261127-sealed-hours', class: Migration20261127SealedHours },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

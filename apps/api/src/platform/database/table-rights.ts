@@ -100,6 +100,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   screening_name: APPEND,
   screening_opinion: moves('decision', 'reason', 'given_at'),
   screening_revision: { update: true },
+  sealed_finding: moves('held', 'refused', 'advised'),
+  sealed_hour: moves('transactions', 'completed', 'volume_minor', 'judged', 'held', 'refused'),
   sealed_total: moves('transactions', 'completed', 'volume_minor', 'score_sum', 'scored', 'active_wallets'),
   second_look: moves('asks', 'bytes', 'asked_at'),
   second_reading: APPEND,

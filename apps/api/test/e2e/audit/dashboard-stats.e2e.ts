@@ -11,7 +11,8 @@ interface Payment {
   status: string;
   amount: string;
   score: number;
-  month: string;
+  /** When it was made, in milliseconds. */
+  at: number;
   /** Whether only the payer's side is told of it: it is under review, or compliance rejected it. */
   isWithheld: boolean;
   /** The payer's, then the payee's. */
@@ -26,26 +27,33 @@ interface Books {
 }
 
 const decimal = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
-const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 const percent = (now: bigint, before: bigint): number | null =>
   before === 0n ? null : Math.round((Number(now) / Number(before) - 1) * 1000) / 10;
 
+/** What was paid in this month until now, and what in as much of the last one. */
+const alike = (payments: Payment[], now: Date): { current: Payment[]; previous: Payment[] } => {
+  const [first, last] = [0, 1].map((back) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)) as
+    [number, number];
+  const lengthMs = Math.min(now.getTime() - first, first - last);
+  const within = (from: number): Payment[] => payments.filter(({ at }) => at >= from && at < from + lengthMs);
+  return { current: payments.filter(({ at }) => at >= first), previous: within(last) };
+};
+
+type Expected = Partial<Omit<DashboardStatsDto, 'change'>>
+  & { change: Pick<DashboardStatsDto['change'], 'transactionsPct' | 'volumePct'> };
+
 type Sight = (owners: string[], banks: string[]) => boolean;
 
-const expectedFrom = (books: Books, isSeen: Sight): Partial<DashboardStatsDto> => {
+const expectedFrom = (books: Books, isSeen: Sight): Expected => {
   const payments = books.payments.filter(({ isWithheld, owners, banks }) =>
     (isWithheld ? isSeen(owners.slice(0, 1), banks.slice(0, 1)) : isSeen(owners, banks)));
   const volume = (some: Payment[], network: string): bigint => some
     .filter((payment) => payment.status === 'completed' && payment.network === network)
     .reduce((sum, payment) => sum + BigInt(payment.amount), 0n);
-  const months = [...new Set(payments.map((payment) => payment.month))];
   // Both currencies are pegged to the dollar: 3.6725 dirhams and 3.64 riyals.
-  const inDirhams = (some: Payment[]): bigint => months.map((month) => some.filter((p) => p.month === month))
-    .reduce((sum, p) => sum + volume(p, 'uae_dirham') + (volume(p, 'qatar_cbdc') * 36_725n + 18_200n) / 36_400n, 0n);
-  const now = new Date();
-  const current = payments.filter((payment) => payment.month === monthOf(now));
-  const lastDayBefore = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
-  const previous = payments.filter((payment) => payment.month === monthOf(lastDayBefore));
+  const inDirhams = (some: Payment[]): bigint =>
+    volume(some, 'uae_dirham') + (volume(some, 'qatar_cbdc') * 36_725n + 18_200n) / 36_400n;
+  const { current, previous } = alike(payments, new Date());
   const scoreSum = payments.reduce((sum, payment) => sum + payment.score, 0);
   return {
     totalTransactions: payments.length,
@@ -70,7 +78,7 @@ describe('the dashboard', () => {
   const books = async (): Promise<Books> => ({
     payments: await rows<Payment>(rig.orm.em.fork(), `
       select t.network, t.status, t.amount_minor as amount, t.compliance_score as score,
-             to_char(t.created_at at time zone 'UTC', 'YYYY-MM') as month,
+             (extract(epoch from t.created_at) * 1000)::float8 as at,
              t.sub_status is not distinct from 'in_review' or t.status = 'rejected' as "isWithheld",
              array[f.owner_id, p.owner_id]::text[] as owners, array[f.bank_id, p.bank_id]::text[] as banks
       from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id`),
@@ -146,15 +154,22 @@ describe('the dashboard', () => {
     await expectTrueDashboards();
   });
 
-  it('compares this month with the last', async () => {
-    const clock = rig.app.get(Clock);
+  it('compares this month with as much of the last one', async () => {
     const now = new Date();
-    const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15, 12));
-    const then = jest.spyOn(clock, 'now').mockReturnValue(lastMonth);
-    await amina.transactions.sendTransaction({ requestBody: sendOf(payer, payee, { amount: '50.00' }) });
-    then.mockRestore();
-    const stats = await amina.dashboard.getDashboardStats();
-    expect(stats.change.transactionsPct).not.toBeNull();
+    const early = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1, 0, 0, 0, 1));
+    const late = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) - 1);
+    const pay = async (moment: Date, amount: string): Promise<void> => {
+      const then = jest.spyOn(rig.app.get(Clock), 'now').mockReturnValue(moment);
+      await amina.transactions.sendTransaction({ requestBody: sendOf(payer, payee, { amount }) });
+      then.mockRestore();
+    };
+    await pay(early, '50.00');
+    const { change } = await amina.dashboard.getDashboardStats();
+    expect(change.transactionsPct).not.toBeNull();
+    await pay(late, '70.00');
+    expect((await amina.dashboard.getDashboardStats()).change).toMatchObject({
+      transactionsPct: change.transactionsPct, volumePct: change.volumePct,
+    });
     await expectTrueDashboards();
     await untilSealed(rig.orm.em);
     await expectTrueDashboards();

@@ -6,7 +6,7 @@ import { ownWallet } from '../../people.ts';
 import { contentsOf } from '../../table-contents.ts';
 
 // Sealing goes on by itself.
-const SEALING = ['block', 'block_leaf', 'sealed_total'];
+const SEALING = ['block', 'block_leaf', 'sealed_total', 'sealed_hour', 'sealed_finding'];
 
 const VAN = {
   assetDescription: 'Delivery van, chassis 4471', assetPrice: '100000.00', profitMargin: 7.5, buyer: 'Customer',

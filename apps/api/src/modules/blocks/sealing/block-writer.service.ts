@@ -8,6 +8,7 @@ import { headerOf, type BlockRow } from '../block-row.ts';
 import { MerkleFrontier, leafHash, type KeptNode } from '../proofs/merkle.ts';
 import { RecordsQueries } from '../records.queries.ts';
 import { canonicalEvent, type EventRow } from '../sealed-event.ts';
+import { addToSums } from './sealed-sums.ts';
 
 const NO_BLOCK = Buffer.alloc(32);
 
@@ -36,19 +37,6 @@ const WRITE_LEAVES = command(`
 
 const WRITE_NODES = command(`
       insert into merkle_node (level, position, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])`);
-
-const ADD_TOTALS = command(`
-      insert into sealed_total as t
-      select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
-             sum(active_wallets)
-      from totals_of($1::bigint[])
-      cross join lateral unnest(scopes) as scope
-      where scope is not null
-      group by scope, network, month order by scope, network, month
-      on conflict (scope, network, month) do update set
-        transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,
-        volume_minor = t.volume_minor + excluded.volume_minor, score_sum = t.score_sum + excluded.score_sum,
-        scored = t.scored + excluded.scored, active_wallets = t.active_wallets + excluded.active_wallets`);
 
 /** Writes a block: what its events tell of, what accounts hold after them, its signature and its leaves. */
 @Injectable()
@@ -91,7 +79,7 @@ export class BlockWriter {
     await run(tx, WRITE_LEAVES,
       [firstLeaf, height, events.map((event) => event.id), leaves, events.map((event) => event.record_hash)]);
     await this.keepNodes(tx, frontier.completed);
-    await this.addTotals(tx, events);
+    await addToSums(tx, events);
     return block;
   }
 
@@ -100,10 +88,5 @@ export class BlockWriter {
     await run(tx, WRITE_NODES,
       [column(nodes.map((node) => node.level)), column(nodes.map((node) => node.position)),
         nodes.map((node) => node.hash)]);
-  }
-
-  private async addTotals(tx: Tx, events: EventRow[]): Promise<void> {
-    await run(tx, ADD_TOTALS,
-      [events.map((event) => event.id)]);
   }
 }
