@@ -12,7 +12,7 @@ const FREE: ReadonlySet<TransactionStatus> = new Set(['rejected', 'cancelled', '
 
 // A reference belongs to the person who pays, whichever of their wallets it is paid from.
 const USED = statement(`
-  select distinct f.owner_id, t.reference
+  select distinct f.owner_id, asked.reference
   from unnest($1::text[], $2::text[]) as asked (address, reference)
   join wallet own on lower(own.address) = asked.address
   join transaction t on t.reference = asked.reference and t.status not in ('rejected', 'cancelled', 'failed')
