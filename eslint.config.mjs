@@ -98,6 +98,11 @@ const noLostFocus = {
   message: 'A button that is disabled while it works drops the focus: use BusyButton.',
 };
 
+const noNativeDay = {
+  selector: 'JSXAttribute[name.name="type"] Literal[value=/^(date|datetime-local|month|week|time)$/]',
+  message: 'The browser would write it in a form of its own: use ui/inputs/day-field.tsx.',
+};
+
 const noLazyAlone = {
   selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
   message: 'What cannot be fetched has to be said and tried again: use ui/loading/lazy.tsx.',
@@ -202,12 +207,12 @@ export default defineConfig(
       // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noLazyAlone, noBareSentence],
+      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noNativeDay, noLazyAlone, noBareSentence],
     },
   },
   {
     files: ['apps/console/src/parts/forms/form-problems.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noLazyAlone] },
+    rules: { 'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noNativeDay, noLazyAlone] },
   },
   {
     files: ['libs/compliance-rules/src/**/*.ts'],

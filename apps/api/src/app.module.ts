@@ -34,6 +34,7 @@ import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { SecondReaderModule } from './modules/second-reader/second-reader.module.ts';
+import { StatementsModule } from './modules/statements/statements.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { StrModule } from './modules/str/str.module.ts';
 import { SupportModule } from './modules/support/support.module.ts';
@@ -89,7 +90,7 @@ export class AppModule {
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
-        SupportModule,
+        StatementsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

@@ -38,6 +38,7 @@ import {
   ScreeningList, ScreeningEntry, ScreeningName, ScreeningRevision, ScreeningClearance,
 } from './modules/screening/screening.entity.ts';
 import { SecondReading, SecondLook } from './modules/second-reader/second-reading.entity.ts';
+import { StatementFile } from './modules/statements/statement.entity.ts';
 import { StatusSample } from './modules/status/status-sample.entity.ts';
 import {
   StrReport, StrPayment, StrVersion, StrReportStep, StrSettingsVersion, StrSeal,
@@ -66,8 +67,8 @@ export const ENTITIES = [
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, SigningKey, Approval, ComplianceKey, WalletMemoKey,
   Notification, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
-  ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatusSample, StrReport, StrPayment, StrVersion,
-  StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,
+  ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,
+  StrVersion, StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,
   PaymentPair, Transaction, PaymentVerdict, SavedView, ListLook, Wallet, Webhook, WebhookDelivery, WebhookAttempt,
   Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay, IdempotencyKey, IdempotencyClaim, Job,
   SandboxTime,

@@ -61,3 +61,20 @@ test('what is neither sent nor saved is not left behind without a question', asy
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/wallets/);
 });
+
+test('what is written is there again when the page is loaded anew, and can be thrown away', async ({ page }) => {
+  await page.goto('/composer');
+  await page.getByLabel('Amount').fill('4500');
+  await page.getByLabel('Notes').fill('Rent, December');
+  await page.reload();
+  const note = page.getByRole('status').filter({ hasText: 'What you were writing is back' });
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue(/^4,?500/);
+  await expect(page.getByLabel('Notes')).toHaveValue('Rent, December');
+  expect(await violations(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Start anew' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue('');
+  await expect(note).toBeHidden();
+});

@@ -93,6 +93,7 @@ test('an honest memo in Arabic passes', async ({ page, request }) => {
   await execute(page);
   await expect(toastTitled(page, 'Transaction Submitted')).toBeVisible();
   await expect(page.getByLabel('Notes')).toHaveValue('');
+  await expect(page.getByLabel('To Address')).toHaveValue('');
 });
 
 test('what is missing or wrong is said at its field, the first one has the focus, and the values stay', async ({

@@ -47,6 +47,36 @@ test('a wallet is created with its first money, funded, and shows both in its hi
   expect(await violations(page)).toEqual([]);
 });
 
+test('the statement of a wallet is previewed, taken away signed, and known again', async ({ page, request }) => {
+  await actAs(page, 'Amina');
+  const wallet = await openWallet(request, 'amina', '120.50');
+  await page.goto('/wallets');
+  await walletCard(page, wallet.label).getByRole('button', { name: 'Statement' }).click();
+  const dialog = page.getByRole('dialog', { name: `Statement of ${wallet.label}` });
+  await dialog.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Chosen days' }).click();
+  await expect(dialog).toContainText('Balance so far (provisional)');
+  await expect(dialog).toContainText('120.50 AED');
+  await dialog.getByLabel('To day').fill('2020-01-01');
+  await expect(dialog.getByLabel('To day')).toHaveAccessibleDescription('The last day must not be before the first');
+  await dialog.getByLabel('From day').fill('2020-01-01');
+  await expect(dialog).toContainText('Closing balance');
+  await dialog.getByRole('button', { name: 'Open the calendar' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'From day' }).getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('combobox', { name: 'Form' }).click();
+  await page.getByRole('option', { name: 'CSV' }).click();
+  expect(await violations(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`statement-${wallet.address}-2020-01-01-2020-01-01.csv`);
+  await page.goto('/reports/verify');
+  await page.getByLabel('File to verify').setInputFiles(await file.path());
+  await expect(page.getByText('Statement of a wallet')).toBeVisible();
+  await expect(page.getByText('Genuine')).toBeVisible();
+});
+
 test('an address is copied whole, and a toast says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/wallets?q=Administration');

@@ -121,7 +121,11 @@ describe('the settings', () => {
   });
 
   it('let webhooks call this machine in a sandbox alone', () => {
-    expect([readEnv({}).webhookLoopback, readEnv({ WEBHOOK_LOOPBACK: 'true' }).webhookLoopback]).toEqual([false, true]);
+    const isAllowed = (settings: NodeJS.ProcessEnv): boolean => readEnv(settings).webhookLoopback;
+    expect([isAllowed({}), isAllowed({ WEBHOOK_LOOPBACK: 'false' })]).toEqual([true, false]);
+    const reachable = { HOST: '0.0.0.0', SANDBOX_PASSWORD: 'a password of our own' };
+    expect([isAllowed(reachable), isAllowed({ ...reachable, WEBHOOK_LOOPBACK: 'true' })]).toEqual([false, true]);
+    expect(isAllowed(live)).toBe(false);
     expect(problemsOf({ ...live, WEBHOOK_LOOPBACK: 'true' })).toEqual([expect.stringContaining('WEBHOOK_LOOPBACK')]);
   });
 

@@ -100,7 +100,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataKey: reader.dataKey(!sandbox),
     secondFactor: reader.choice('SECOND_FACTOR', SECOND_FACTOR_POLICIES, sandbox ? 'optional' : 'required'),
     publicUrl: reader.publicUrl(consolePort),
-    webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', false),
+    // A sandbox that others can reach would call this machine for them.
+    webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', !production && isLoopbackHost(host)),
     sandboxPassword: reader.sandboxPassword(sandbox && (production || !isLoopbackHost(host))),
     ai: reader.ai(),
     secondReader: reader.secondReader(),

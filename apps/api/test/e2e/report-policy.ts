@@ -35,7 +35,9 @@ export const scheduleOf = async ({ client }: Person): Promise<string> =>
 const officerFor = ({ people }: Fixture, self: Person, caller: CallerName): Person =>
   (STAFF_CALLERS.has(caller) ? self : people.admin);
 
-/** Who may do what with reports. */
+const STATEMENT = '?from=2026-10-01&to=2026-10-31&format=json';
+
+/** Who may do what with reports and statements. */
 export const REPORT_POLICY: Readonly<Record<string, Rule>> = {
   getComplianceReport: { roles: STAFF, status: 200 },
   requestReport: { roles: STAFF, status: 202, call: () => ({ body: { type: 'monthly' } }) },
@@ -54,6 +56,10 @@ export const REPORT_POLICY: Readonly<Record<string, Rule>> = {
     call: async (fixture, self, caller) =>
       ({ id: await finishedReport(officerFor(fixture, self, caller)), query: '?format=json' }),
   },
+  getWalletStatement: {
+    roles: ['admin', 'bank', 'user'], status: 200, call: (_, self) => ({ id: self.wallet.id, query: STATEMENT }),
+  },
+  getStatements: { roles: ['admin', 'bank', 'user'], status: 200, call: () => ({ query: STATEMENT }) },
   verifyReport: {
     roles: ['admin', 'bank', 'user'], status: 200,
     call: () => ({ text: 'No report', headers: { 'content-type': 'application/octet-stream' } }),

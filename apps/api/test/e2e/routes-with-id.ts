@@ -27,6 +27,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   proveWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
   exportWalletHistory: { names: 'wallet' },
+  getWalletStatement: { names: 'wallet', query: '?from=2026-10-01&to=2026-10-31&format=json' },
   fundWallet: { names: 'wallet', body: { amount: '1.00' } },
   setWalletLimits: { names: 'wallet', body: { transactionLimit: null, dailyLimit: null } },
   freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },

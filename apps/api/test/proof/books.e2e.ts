@@ -49,6 +49,8 @@ const NO_BOOKS = [
   // Cosignatures bear signatures of their own, and what is known of a witness is asked of it again.
   'witness', 'witnessed_log',
   'session', 'refresh_token', 'password_code', 'factor_proof', 'factor_challenge', 'factor_guess', 'attempt_counter', 'known_device', 'used_sign_in_state', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
+  // Files that bear signatures of their own; what they say follows from entries.
+  'statement_file',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
 

@@ -1,5 +1,6 @@
 import type {
-  FundResultDto, Network, OpenWalletDto, SetLimitsDto, TimeSort, WalletDto, WalletHistoryLineDto, WalletSort,
+  FundResultDto, Network, OpenWalletDto, ReportLanguage, SetLimitsDto, StatementFormat, TimeSort, WalletBalanceDto,
+  WalletDto, WalletHistoryLineDto, WalletSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { type Order, pageOf, pagesAfter } from './paging.ts';
@@ -39,6 +40,18 @@ export interface HistoryFilter {
   to?: string;
 }
 
+/** Which statement of a wallet is wanted. */
+export interface StatementOrder {
+  id: string;
+  /** The first day and the last, as days of the time zone. */
+  from: string;
+  to: string;
+  timeZone: string;
+  format: StatementFormat;
+  /** Of a PDF. */
+  language: ReportLanguage;
+}
+
 // The most wallets the API lists at once: enough for a choice among one's own.
 const choiceSize = 200;
 
@@ -63,6 +76,20 @@ export const walletsApi = baseApi.injectEndpoints({
         sdk.wallets.getWalletHistory({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((line: WalletHistoryLineDto) => line.seq),
       providesTags: ['Wallet'],
+    }),
+    /** What a wallet held at a moment, or holds now. */
+    getBalanceAt: build.query<WalletBalanceDto, { id: string; at?: string }>({
+      query: (asked) => (sdk) => sdk.wallets.getWalletBalance(asked),
+      providesTags: ['Wallet'],
+    }),
+    /** Answers the address under which this page finds the file. */
+    takeStatement: build.mutation<string, StatementOrder>({
+      query: (order) => async (sdk) => {
+        const file = (await sdk.wallets.getWalletStatement(order)) as string | Blob;
+        // Its signature covers each byte, so that nothing is made of it but a file.
+        return URL.createObjectURL(typeof file === 'string' ? new Blob([file]) : file);
+      },
+      invalidatesTags: ['Audit'],
     }),
     exportWalletHistory: build.mutation<string, HistoryFilter>({
       query: (filter) => (sdk) => sdk.wallets.exportWalletHistory(filter),
@@ -93,5 +120,6 @@ export const walletsApi = baseApi.injectEndpoints({
 
 export const { useListWalletsInfiniteQuery, useListWalletChoicesQuery, useGetWalletQuery } = walletsApi;
 export const { useGetWalletHistoryInfiniteQuery, useExportWalletHistoryMutation } = walletsApi;
+export const { useGetBalanceAtQuery, useTakeStatementMutation } = walletsApi;
 export const { useOpenWalletMutation, useFundWalletMutation } = walletsApi;
 export const { useFreezeWalletMutation, useUnfreezeWalletMutation, useSetWalletLimitsMutation } = walletsApi;

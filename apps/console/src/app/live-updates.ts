@@ -29,12 +29,14 @@ export class LiveUpdates {
 
   start(): void {
     window.addEventListener('online', this.connectNow);
+    window.addEventListener('offline', this.goOffline);
     void this.connect();
   }
 
   stop(): void {
     this.isStopped = true;
     window.removeEventListener('online', this.connectNow);
+    window.removeEventListener('offline', this.goOffline);
     clearTimeout(this.retry);
     clearTimeout(this.rest);
     this.leave();
@@ -45,6 +47,15 @@ export class LiveUpdates {
     clearTimeout(this.retry);
     this.leave();
     void this.connect();
+  };
+
+  // The socket would notice only once the server was silent for long.
+  private readonly goOffline = (): void => {
+    clearTimeout(this.retry);
+    this.leave();
+    this.failures = failuresToPolling;
+    this.say('offline');
+    this.retry = setTimeout(() => void this.connect(), pollEveryMs);
   };
 
   private async connect(): Promise<void> {

@@ -60,3 +60,19 @@ describe('the Arabic words', () => {
     }
   });
 });
+
+describe('the networks', () => {
+  it('have one name each in Arabic, wherever they are called by it', async () => {
+    const said: Record<'uae_dirham' | 'qatar_cbdc', Set<string>> = { uae_dirham: new Set(), qatar_cbdc: new Set() };
+    for (const part of names) {
+      const { arabic } = await read(part);
+      for (const [name, [text = '']] of textsOf(arabic)) {
+        const network = /(?:^|\.)(uae_dirham|qatar_cbdc)$/.exec(name)?.[1] as keyof typeof said | undefined;
+        // Of the parts of the system, it is the settlement on a network that is named.
+        if (network) said[network].add(text.replace(/^تسوية /, ''));
+      }
+    }
+    expect([...said.uae_dirham]).toEqual(['الدرهم الإلكتروني الإماراتي']);
+    expect([...said.qatar_cbdc]).toEqual(['عملة قطر الرقمية']);
+  });
+});

@@ -473,12 +473,7 @@ InvariantState = Literal[
 IssuedDocument = Literal[
     "report",
     "case_file",
-]
-
-JudgedOutcome = Literal[
-    "allowed",
-    "review",
-    "blocked",
+    "statement",
 ]
 
 KycLevel = Literal[
@@ -1202,6 +1197,12 @@ SourceOfFunds = Literal[
     "other",
 ]
 
+StatementFormat = Literal[
+    "pdf",
+    "csv",
+    "json",
+]
+
 StepField = Literal[
     "on",
     "documentHash",
@@ -1320,12 +1321,6 @@ TransactionAction = Literal[
     "refund",
     "cancel",
     "reverse",
-]
-
-TransactionExportFormat = Literal[
-    "csv",
-    "json",
-    "pdf",
 ]
 
 TransactionSort = Literal[
@@ -1842,8 +1837,6 @@ class BatchItemDto(TypedDict):
     """Absent: the purpose of the batch"""
     reference: NotRequired[str]
     """The payer’s own reference"""
-    metadata: NotRequired[dict[str, Any]]
-    """What your own programs keep with it; shown to the payer’s side alone"""
     beneficiary: NotRequired[PaymentPartyDto]
     """What the payment says of the payee (FATF R.16)"""
 
@@ -2978,12 +2971,6 @@ class CrossBorderTransferDto(TypedDict):
     """Where the payee is, as an ISO 3166 alpha-2 code"""
     reference: NotRequired[str]
     """The payer’s own reference"""
-    isReferenceUnique: NotRequired[bool]
-    """Refuse it with 409 when its payer has used the reference before, in a payment that was not
-    refused or cancelled
-    """
-    metadata: NotRequired[dict[str, Any]]
-    """What your own programs keep with it; shown to the payer’s side alone"""
     originator: NotRequired[PaymentPartyDto]
     """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     beneficiary: NotRequired[PaymentPartyDto]
@@ -4911,12 +4898,6 @@ class SendBatchDto(TypedDict):
     memo: NotRequired[str]
     purposeCode: NotRequired[PurposeCode]
     """The purpose of each payment"""
-    isReferenceUnique: NotRequired[bool]
-    """Refuse each payment whose reference its payer has used before, in the batch too; those
-    without pass
-    """
-    metadata: NotRequired[dict[str, Any]]
-    """What your own programs keep with each payment; a payment’s own takes its place"""
     originator: NotRequired[PaymentPartyDto]
     """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     programmableLogic: NotRequired[ProgrammableLogicDto]
@@ -4958,12 +4939,6 @@ class SendTransactionDto(TypedDict):
     """Where the payee is, as an ISO 3166 alpha-2 code"""
     reference: NotRequired[str]
     """The payer’s own reference"""
-    isReferenceUnique: NotRequired[bool]
-    """Refuse it with 409 when its payer has used the reference before, in a payment that was not
-    refused or cancelled
-    """
-    metadata: NotRequired[dict[str, Any]]
-    """What your own programs keep with it; shown to the payer’s side alone"""
     originator: NotRequired[PaymentPartyDto]
     """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     beneficiary: NotRequired[PaymentPartyDto]
@@ -5076,6 +5051,44 @@ class SpokenRuleDto(TypedDict):
     """Of these, refused"""
 
 
+StatementMovementDto = TypedDict("StatementMovementDto", {
+    "number": "str",
+    "at": "str",
+    "transactionId": "str",
+    "type": "str",
+    "kind": "str",
+    "counterparty": "str",
+    "counterpartyAddress": "str | None",
+    "reference": "str | None",
+    "purposeCode": "str | None",
+    "memo": "str | None",
+    "isMemoSealed": "bool",
+    "in": "str | None",
+    "out": "str | None",
+    "balance": "str",
+})
+
+
+StatementPeriodDto = TypedDict("StatementPeriodDto", {
+    "firstDay": "str",
+    "lastDay": "str",
+    "timeZone": "str",
+    "from": "str",
+    "to": "str",
+    "provisional": "bool",
+})
+
+
+class StatementWalletDto(TypedDict):
+    id: str
+    address: str
+    network: Network
+    currency: Currency
+    label: str
+    ownerName: str
+    bankName: str
+
+
 class StatusDayDto(TypedDict):
     day: str
     uptime: float
@@ -5090,6 +5103,8 @@ class StatusDto(TypedDict):
     environment: Environment
     automaticSignIn: bool
     """Whether this browser signs in as a persona without a password"""
+    webhookLoopback: bool
+    """Whether webhooks may call this machine itself, as in a local sandbox"""
     personas: NotRequired[list[PersonaDto]]
     """Only in a sandbox, to callers on its own machine"""
     signInProvider: NotRequired[SignInProviderDto]
@@ -5521,8 +5536,6 @@ class TransactionDetailDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
-    metadata: dict[str, Any] | None
-    """What the payer’s programs keep with it; null for the payee’s side"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -5580,8 +5593,6 @@ class TransactionDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
-    metadata: dict[str, Any] | None
-    """What the payer’s programs keep with it; null for the payee’s side"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -5630,8 +5641,6 @@ class TransactionLifeDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
-    metadata: dict[str, Any] | None
-    """What the payer’s programs keep with it; null for the payee’s side"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -5835,10 +5844,17 @@ class WaitingStepDto(TypedDict):
 class WalletBalanceDto(TypedDict):
     address: str
     balance: str
-    available: str
-    held: str
+    """What is, or was, posted"""
+    available: str | None
+    """null of a moment: what was held then is not kept"""
+    held: str | None
+    """null of a moment"""
     network: Network
     currency: Currency
+    at: str | None
+    """The moment; null for now"""
+    entries: str
+    """By how many entries: the number of the last; 0 while there is none"""
 
 
 class WalletDto(TypedDict):
@@ -5897,12 +5913,22 @@ class WalletHistoryLineDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
-    metadata: dict[str, Any] | None
-    """What the payer’s programs keep with it; for what was paid alone"""
     originator: PaymentPartyDto | None
     """The payer as the payment describes it; for what was paid alone, like the payee below"""
     beneficiary: PaymentPartyDto | None
     createdAt: str
+
+
+WalletStatementDto = TypedDict("WalletStatementDto", {
+    "wallet": "StatementWalletDto",
+    "opening": "str",
+    "in": "str",
+    "out": "str",
+    "fees": "str",
+    "closing": "str",
+    "lastNumberBefore": "str",
+    "movements": "list[StatementMovementDto]",
+})
 
 
 class WebhookDto(TypedDict):

@@ -14,7 +14,9 @@ from .models import (
     MemoPublicKeyDto,
     Network,
     OpenWalletDto,
+    ReportLanguage,
     SetLimitsDto,
+    StatementFormat,
     TimeSort,
     WalletBalanceDto,
     WalletDto,
@@ -81,15 +83,19 @@ class WalletsService(Service):
     def get_wallet_balance(
         self,
         id: str,
+        *,
+        at: str | None = None,
     ) -> WalletBalanceDto:
-        """Get what a wallet holds now.
+        """Get what a wallet holds now, or held at a moment.
 
-        Reads the ledger account itself, so it is exact at the moment of the answer.
+        Reads the ledger account itself, so it is exact at the moment of the answer; for a
+        moment, the entries from before it.
         """
         return self._call(
             "GET",
             "/api/v1/wallets/{id}/balance",
             path={"id": id},
+            query={"at": at},
         )
 
     def prove_wallet_balance(
@@ -217,6 +223,56 @@ class WalletsService(Service):
             path={"id": id},
             body=body,
             keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def get_wallet_statement(
+        self,
+        id: str,
+        *,
+        from_: str,
+        to: str,
+        format: StatementFormat,
+        time_zone: str | None = None,
+        language: ReportLanguage | None = None,
+    ) -> Any:
+        """Take the statement of a wallet over some days away, signed.
+
+        What it held before, each movement with the balance it left, fees told apart, and what
+        it held afterwards. Movements are numbered without a gap from one statement to the next.
+        A PDF carries its signature (PAdES). That of CSV and JSON comes in the header
+        `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The
+        statement of a period that is over is kept and the same bytes whenever it is asked for;
+        one that is not is given up to now, and says that it is provisional.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}/statement",
+            path={"id": id},
+            query={"from": from_, "to": to, "timeZone": time_zone, "format": format, "language": language},
+        )
+
+    def get_statements(
+        self,
+        *,
+        from_: str,
+        to: str,
+        format: StatementFormat,
+        time_zone: str | None = None,
+        language: ReportLanguage | None = None,
+    ) -> Any:
+        """Take the statements of all wallets within your reach over some days away, in one signed
+        document.
+
+        Of the wallets that were opened before the period ended, the oldest first; at most two
+        hundred. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header
+        `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The
+        statement of a period that is over is kept and the same bytes whenever it is asked for;
+        one that is not is given up to now, and says that it is provisional.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/statements",
+            query={"from": from_, "to": to, "timeZone": time_zone, "format": format, "language": language},
         )
 
     def get_memo_keys(

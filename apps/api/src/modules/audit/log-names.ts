@@ -13,10 +13,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   report_schedule: 'جدول التقارير', review: 'حالة المراجعة', review_attachment: 'مرفق المراجعة',
   review_clearance: 'تمييز في المراجعة', review_comment: 'تعليق المراجعة', review_pair: 'طرف واسم مدرج',
   second_reading: 'القراءة الثانية', case_file: 'ملف القضية', route: 'المسار', ruleset: 'مجموعة القواعد',
-  sandbox: 'البيئة التجريبية', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
+  sandbox: 'البيئة التجريبية', statement: 'كشف الحساب', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
   screening_list: 'قائمة العقوبات', session: 'الجلسة', signing_key: 'مفتاح التوقيع',
-  support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة',
-  transaction_list: 'قائمة المعاملات', user: 'المستخدم', view: 'طريقة العرض',
+  support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة', user: 'المستخدم', view: 'طريقة العرض',
   wallet: 'المحفظة', wallet_history: 'سجل المحفظة', webhook: 'خطاف الويب',
 };
 

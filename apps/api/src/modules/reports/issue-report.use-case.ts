@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { settled } from '../../platform/database/settled.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Attempt } from '../../platform/jobs/job-handler.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -28,7 +28,6 @@ interface ForWhom { type: ReportType; ownerId: string; bankId: string | null }
 
 const FOR_WHOM = `r.type, r.bank_id as "bankId", coalesce(r.requested_by,
   (select s.created_by from report_schedule s where s.id = r.schedule_id)) as "ownerId"`;
-const SETTLING_MS = 50;
 
 /** Makes one report: computes it, prints and signs its files, and issues them all at once. */
 @Injectable()
@@ -47,7 +46,7 @@ export class IssueReport {
     const { subject: reportId, signal } = attempt;
     const report = await this.begin(reportId);
     if (!report) return;
-    await this.settled(signal);
+    await settled(this.em.fork(), signal);
     const period = { from: new Date(report.from_at), to: new Date(report.to_at) };
     const header = {
       type: report.type, timeZone: report.time_zone, isProvisional: report.is_provisional, bankName: report.bank_name,
@@ -75,21 +74,6 @@ export class IssueReport {
       update report r set state = 'running', progress = 5 where id = $1 and state in ('queued', 'running')
       returning r.*, (select name from bank b where b.id = r.bank_id) as bank_name`, [reportId]);
     return report ?? null;
-  }
-
-  // A payment bears the moment it was decided at and becomes visible when it is saved. Once every database transaction
-  // that was open when the report began has ended, nothing of the period can still appear.
-  private async settled(signal: AbortSignal): Promise<void> {
-    const em = this.em.fork();
-    const { horizon } = await row<{ horizon: string }>(
-      em, 'select pg_snapshot_xmax(pg_current_snapshot())::text as horizon');
-    for (;;) {
-      signal.throwIfAborted();
-      const { settled } = await row<{ settled: boolean }>(
-        em, 'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as settled', [horizon]);
-      if (settled) return;
-      await wait(SETTLING_MS);
-    }
   }
 
   private async advance(reportId: string, progress: number): Promise<void> {

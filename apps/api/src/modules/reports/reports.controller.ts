@@ -61,7 +61,8 @@ export class ReportsController {
   @Roles('admin', 'bank', 'user')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'verifyReport', summary: 'Tell whether a file is a report or a case file as it was issued',
+    operationId: 'verifyReport',
+    summary: 'Tell whether a file is a report, a statement or a case file as it was issued',
     description: 'The file itself, at most 8 MiB. One changed byte is found.',
   })
   @ApiConsumes('application/octet-stream')

@@ -24,6 +24,7 @@ interface Issued {
 const GENUINE: Readonly<Record<Document, string>> = {
   report: 'This is a report as it was issued; nothing in it was changed.',
   case_file: 'This is a case file as it was issued; nothing in it was changed.',
+  statement: 'This is a statement as it was issued; nothing in it was changed.',
 };
 const SENTENCES: Readonly<Record<Exclude<Outcome, 'genuine'>, string>> = {
   altered: 'This file was signed here and changed afterwards.',
@@ -36,9 +37,10 @@ const ISSUED = `
    from report_file f join report r on r.id = f.report_id where f.digest = $1 order by r.ordinal limit 1)
   union all select 'case_file', id, json_signature from case_file where sha256(json) = $1
   union all select 'case_file', id, null from case_file where sha256(pdf_en) = $1
-  union all select 'case_file', id, null from case_file where sha256(pdf_ar) = $1`;
+  union all select 'case_file', id, null from case_file where sha256(pdf_ar) = $1
+  union all select 'statement', id, signature from statement_file where digest = $1`;
 
-/** Tells whether a file is a report or a case file as issued: known byte by byte, and signed by a published key. */
+/** Tells whether a file is a document as it was issued: known byte by byte, and signed by a published key. */
 @Injectable()
 export class VerifyReport {
   constructor(

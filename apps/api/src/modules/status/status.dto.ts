@@ -62,6 +62,9 @@ export class StatusDto {
   @ApiProperty({ example: true, description: 'Whether this browser signs in as a persona without a password' })
   automaticSignIn!: boolean;
 
+  @ApiProperty({ example: true, description: 'Whether webhooks may call this machine itself, as in a local sandbox' })
+  webhookLoopback!: boolean;
+
   @ApiPropertyOptional({
     type: PersonaDto, isArray: true, description: 'Only in a sandbox, to callers on its own machine',
   })

@@ -39,6 +39,7 @@ export class StatusQueries {
       timestamp: this.clock.now().toISOString(),
       environment: this.env.sandbox ? 'sandbox' : 'production',
       automaticSignIn: isAutomatic,
+      webhookLoopback: this.env.webhookLoopback,
       ...(isLocal
         ? { personas: SANDBOX_PEOPLE.map((one) =>
           ({ username: one.username, name: one.name, role: one.role, bank: bankNameOf(one) })) }

@@ -40,7 +40,6 @@ export const Transaction = defineEntity({
     reference: p.text().nullable(),
     originator: p.json<unknown>().nullable(),
     beneficiary: p.json<unknown>().nullable(),
-    metadata: p.json<Readonly<Record<string, string>>>().nullable(),
   },
 });
 

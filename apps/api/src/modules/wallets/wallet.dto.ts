@@ -4,7 +4,7 @@ import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platfor
 import {
   IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort,
 } from '../../platform/wire.ts';
-import { METADATA_SHAPE, PaymentPartyDto, type PaymentMetadata } from '../transactions/public.ts';
+import { PaymentPartyDto } from '../transactions/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -38,14 +38,32 @@ export class WalletDto {
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
 }
 
-/** What a wallet holds now. */
+/** What a wallet holds now, or held at a moment. */
 export class WalletBalanceDto {
   @ApiProperty({ example: ADDRESS }) address!: string;
-  @ApiProperty({ example: '1250.00' }) balance!: string;
-  @ApiProperty({ example: '1000.00' }) available!: string;
-  @ApiProperty({ example: '250.00' }) held!: string;
+  @ApiProperty({ example: '1250.00', description: 'What is, or was, posted' }) balance!: string;
+  @ApiProperty({
+    type: String, nullable: true, example: '1000.00', description: 'null of a moment: what was held then is not kept',
+  })
+  available!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '250.00', description: 'null of a moment' })
+  held!: string | null;
+
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The moment; null for now' })
+  at!: string | null;
+
+  @ApiProperty({ example: '17', description: 'By how many entries: the number of the last; 0 while there is none' })
+  entries!: string;
+}
+
+/** Of when to tell a balance. */
+export class WalletBalanceQuery {
+  @IsInstant('What was posted before this moment; now by default. Before the wallet was opened that is nothing',
+    '2026-11-01T00:00:00Z')
+  at?: string;
 }
 
 /** One entry of a wallet's account. */
@@ -81,12 +99,6 @@ export class WalletHistoryLineDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the payee is, as the payer gave it' })
   counterpartyCountry!: string | null;
-
-  @ApiProperty({
-    ...METADATA_SHAPE, nullable: true, example: null,
-    description: 'What the payer’s programs keep with it; for what was paid alone',
-  })
-  metadata!: PaymentMetadata | null;
 
   @ApiProperty({
     type: PaymentPartyDto, nullable: true, example: null, description: 'The payer as the payment describes it; for '

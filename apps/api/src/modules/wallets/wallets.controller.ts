@@ -7,13 +7,14 @@ import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { BalanceProofDto } from '../blocks/public.ts';
+import { BalanceAt } from './balance-at.queries.ts';
 import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
 import { ProveBalance } from './prove-balance.use-case.ts';
 import { SetLimits } from './set-limits.use-case.ts';
 import {
-  FreezeWalletDto, ListWalletsQuery, SetLimitsDto, WalletBalanceDto, WalletDto, WalletExportQuery,
-  WalletHistoryLineDto, WalletHistoryQuery,
+  FreezeWalletDto, ListWalletsQuery, SetLimitsDto, WalletBalanceDto, WalletBalanceQuery, WalletDto,
+  WalletExportQuery, WalletHistoryLineDto, WalletHistoryQuery,
 } from './wallet.dto.ts';
 import { WalletsQueries } from './wallets.queries.ts';
 
@@ -33,6 +34,7 @@ export class WalletsController {
     private readonly limiting: SetLimits,
     private readonly exporting: ExportHistory,
     private readonly proving: ProveBalance,
+    private readonly balances: BalanceAt,
   ) {}
 
   @Get()
@@ -67,13 +69,16 @@ export class WalletsController {
   @WalletParam()
   @ApiOperation({
     operationId: 'getWalletBalance',
-    summary: 'Get what a wallet holds now',
-    description: 'Reads the ledger account itself, so it is exact at the moment of the answer.',
+    summary: 'Get what a wallet holds now, or held at a moment',
+    description: 'Reads the ledger account itself, so it is exact at the moment of the answer; for a moment, the '
+      + 'entries from before it.',
   })
   @ApiOkResponse({ type: WalletBalanceDto })
   @NotYours()
-  balance(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletBalanceDto> {
-    return this.wallets.balance(actor, id);
+  balance(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() { at }: WalletBalanceQuery,
+  ): Promise<WalletBalanceDto> {
+    return at === undefined ? this.wallets.balance(actor, id) : this.balances.of(actor, id, at);
   }
 
   @Get(':id/balance-proof')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { BlocksModule } from '../blocks/blocks.module.ts';
+import { BalanceAt } from './balance-at.queries.ts';
 import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
 import { ProveBalance } from './prove-balance.use-case.ts';
@@ -14,7 +15,9 @@ import { WalletsQueries } from './wallets.queries.ts';
 @Module({
   imports: [LedgerModule, BlocksModule],
   controllers: [WalletsController],
-  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet, SetLimits, ExportHistory, ProveBalance],
+  providers: [
+    WalletDirectory, WalletsQueries, BalanceAt, RegisterWallet, FreezeWallet, SetLimits, ExportHistory, ProveBalance,
+  ],
   exports: [WalletDirectory, WalletsQueries, RegisterWallet],
 })
 export class WalletsModule {}

@@ -35,7 +35,7 @@ interface WalletRow {
   created_at: Date;
 }
 
-interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'beneficiary' | 'metadata'> {
+interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'beneficiary'> {
   seq: string;
   transaction_id: string;
   type: string;
@@ -110,7 +110,6 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   reference: h.reference,
   counterpartyName: h.counterparty_name,
   counterpartyCountry: h.counterparty_country,
-  metadata: h.metadata,
   originator: h.originator,
   beneficiary: h.beneficiary,
   createdAt: new Date(h.created_at).toISOString(),
@@ -157,8 +156,11 @@ export class WalletsQueries {
 
   /** What a wallet holds now. */
   async balance(actor: Actor, idOrAddress: string): Promise<WalletBalanceDto> {
-    const { address, balance, available, held, network, currency } = await this.get(actor, idOrAddress);
-    return { address, balance, available, held, network, currency };
+    const { id } = await this.directory.visible(this.em.fork(), actor, idOrAddress);
+    const found = await row<WalletRow & { sequence: string }>(this.em.fork(), `
+      select d.*, a.sequence from wallet_detail d join account a on a.id = d.id where d.id = $1`, [id]);
+    const { address, balance, available, held, network, currency } = toDto(found, dayOf(this.clock.now()));
+    return { address, balance, available, held, network, currency, at: null, entries: found.sequence };
   }
 
   /** A wallet's entries, newest first unless asked otherwise, each with the other side of its posting. */
@@ -179,7 +181,6 @@ export class WalletsQueries {
              w.address, ${COUNTERPARTY} as label, t.memo,
              t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference, t.counterparty_name,
              t.counterparty_country, t.created_at,
-             case when t.from_wallet_id = e.account_id then t.metadata end as metadata,
              case when t.from_wallet_id = e.account_id then t.originator end as originator,
              case when t.from_wallet_id = e.account_id then t.beneficiary end as beneficiary
       from entry e

@@ -94,6 +94,14 @@ describe('where webhooks are not sent to', () => {
     expect(connecting).not.toHaveBeenCalled();
   });
 
+  it('this machine by a name of elsewhere, even where a sandbox may call this machine by its own', async () => {
+    for (const addresses of [['127.0.0.1'], ['::1'], ['93.184.215.14', '127.0.0.1']]) {
+      expect(await postTo('https://hooks.bank.example/', { ...answering(...addresses), policy: SANDBOX }))
+        .toMatchObject({ problem: 'forbidden_address' });
+    }
+    expect(connecting).not.toHaveBeenCalled();
+  });
+
   it('what a name points to when it is asked a second time: it is asked once', async () => {
     let asked = 0;
     connecting.mockImplementation(function refuse(this: net.Socket) {

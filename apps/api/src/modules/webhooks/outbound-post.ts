@@ -61,7 +61,7 @@ const send = async (message: Post, signal: AbortSignal): Promise<number> => {
   const url = new URL(message.url);
   const host = hostOf(url);
   const addresses = isIP(host) === 0 ? await orAborted(resolve(host), signal) : [{ address: host, family: isIP(host) }];
-  if (addresses.length === 0 || !addresses.every(({ address }) => isAllowedAddress(address, policy))) {
+  if (addresses.length === 0 || !addresses.every(({ address }) => isAllowedAddress(address, host, policy))) {
     throw new ForbiddenAddress();
   }
   return exchange(message, url, addresses, signal);

@@ -30,9 +30,11 @@ export interface TargetPolicy {
 /** The host of a URL as it is connected to: without the brackets of IPv6 and the dot that ends an absolute name. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$|\.$/g, '');
 
-/** Whether an address may be connected to. */
-export const isAllowedAddress = (address: string, { mayBeLoopback }: TargetPolicy): boolean =>
-  isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));
+const namesThisMachine = (host: string): boolean => host === 'localhost' || isLoopbackAddress(host);
+
+/** Whether an address behind a host may be connected to: one of this machine only where the host says that it is. */
+export const isAllowedAddress = (address: string, host: string, { mayBeLoopback }: TargetPolicy): boolean =>
+  isPublicAddress(address) || (mayBeLoopback && namesThisMachine(host) && isLoopbackAddress(address));
 
 /**
  * Says in a sentence why webhooks may not be sent to a URL; null when they may. A name is looked up each time something
@@ -45,7 +47,7 @@ export const problemOfTarget = (text: string, policy: TargetPolicy): string | nu
   }
   const host = hostOf(url);
   if (url.username !== '' || url.password !== '') return 'url must not hold a user name or a password.';
-  if (policy.mayBeLoopback && (host === 'localhost' || isLoopbackAddress(host))) {
+  if (policy.mayBeLoopback && namesThisMachine(host)) {
     return ['http:', 'https:'].includes(url.protocol) ? null : 'url must begin with http:// or https://.';
   }
   if (url.protocol !== 'https:') return 'url must begin with https://.';

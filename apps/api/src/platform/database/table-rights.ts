@@ -107,6 +107,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   second_reading: APPEND,
   session: KEEP,
   signing_key: moves('valid_until'),
+  statement_file: APPEND,
   status_sample: EXPIRE,
   str_payment: APPEND,
   str_report: APPEND,

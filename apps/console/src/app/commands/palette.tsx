@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
+import { useReach } from '../../api/use-reach.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -82,9 +83,10 @@ type OutcomeProps = ReturnType<typeof useObject> & { isEmpty: boolean };
 // What cannot be shown is said where one is looking.
 function Outcome({ object, isId, isSeeking, error, isEmpty }: OutcomeProps) {
   const { t } = useTranslation('palette');
+  const reach = useReach();
   const isMissing = isId && !isSeeking && !object && !error;
   const sentence = (isSeeking && t('seeking')) || (error && (reasonOf(error).message ?? t('failed')))
-    || (isMissing && t('missing')) || (isEmpty && t('nothing')) || '';
+    || (isMissing && t('missing', reach)) || (isEmpty && t('nothing')) || '';
   return (
     <Box role="status" sx={{ paddingInline: 2.5, paddingBlock: sentence ? 2 : 0, color: 'text.secondary' }}>
       {sentence}

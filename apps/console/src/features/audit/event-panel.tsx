@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAuditEventQuery } from '../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../api/problem.ts';
+import { useReach } from '../../api/use-reach.ts';
 import { CopyButton } from '../../ui/data/copy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -29,6 +30,7 @@ interface EventPanelProps {
 export function EventPanel({ eventId, onClose }: EventPanelProps) {
   const { t } = useTranslation('audit');
   const names = useLogNames();
+  const reach = useReach();
   const isNumber = eventId !== null && /^\d{1,18}$/.test(eventId);
   const { currentData: entry, error, refetch } = useGetAuditEventQuery(isNumber ? eventId : skipToken);
   const isAbsent = isProblem(error) && error.status === 404;
@@ -41,7 +43,7 @@ export function EventPanel({ eventId, onClose }: EventPanelProps) {
       subtitle={entry && <DateTime at={entry.createdAt} form="seconds" />}
     >
       {error && !isAbsent && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {isMissing && <EmptyState title={t('event.notFound')} />}
+      {isMissing && <EmptyState title={t('event.notFound', reach)} />}
       {entry === undefined && !error && !isMissing && <RowsSkeleton rows={5} />}
       {entry && <Event entry={entry} />}
     </SidePanel>

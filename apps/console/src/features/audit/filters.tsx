@@ -1,7 +1,7 @@
 import type { AuditPersonDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { useViews } from '../../api/views.api.ts';
-import { Field } from '../../ui/inputs/field.tsx';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { FilterCard } from '../../ui/layout/filter-card.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
@@ -43,9 +43,8 @@ export function AuditFilters({ state, isFiltered, actions, resources, people, on
     <SearchField label={t(`filters.${key}`)} value={state[key]} onSearch={(value) => onChange({ [key]: value })} />
   );
   const day = (key: 'from' | 'to') => (
-    <Field
+    <DayField
       label={t(`filters.${key}`)}
-      type="date"
       value={state[key]}
       onChange={(event) => onChange({ [key]: event.target.value })}
     />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/inputs/field.tsx';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { type BatchFilterState, batchStates } from './use-batch-filter.ts';
@@ -15,8 +15,8 @@ export function BatchFilters({ state, onChange }: BatchFiltersProps) {
   const { t } = useTranslation('batches');
   const any = { value: '', label: t('recent.anyState') };
   const day = (key: 'from' | 'to') => (
-    <Field
-      label={t(`recent.${key}`)} type="date" value={state[key]}
+    <DayField
+      label={t(`recent.${key}`)} value={state[key]}
       onChange={({ target }) => onChange({ [key]: target.value })}
     />
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ReportFilter } from './reports.api.ts';
 import { boundsOf } from '../../ui/format/days.ts';
-import { Field } from '../../ui/inputs/field.tsx';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 
@@ -33,8 +33,8 @@ export function HistoryFilters({ state, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation('reports');
   const any = { value: '', label: t('history.any') };
   const day = (key: 'from' | 'to') => (
-    <Field
-      label={t(`history.${key}`)} type="date" value={state[key]}
+    <DayField
+      label={t(`history.${key}`)} value={state[key]}
       onChange={({ target }) => onChange({ [key]: target.value })}
     />
   );

@@ -10,7 +10,8 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { useNow } from '../../ui/format/use-now.ts';
-import { type DayRange, isoDay, presets, timeZones } from './period.ts';
+import { isoDay } from '../../ui/format/days.ts';
+import { type DayRange, presets, timeZones } from './period.ts';
 import { RangeField } from './range-field.tsx';
 
 const types = ['daily', 'weekly', 'monthly', 'quarterly', 'annual', 'custom'] as const;

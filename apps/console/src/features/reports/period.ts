@@ -11,10 +11,6 @@ export interface DayRange {
   to: Date;
 }
 
-/** A day as the API takes it, from the reader's calendar. */
-export const isoDay = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** The first and the last moment of a report, as days of its time zone can be written from them. */
 export const endsOf = ({ from, to }: Pick<ReportDto, 'from' | 'to'>): DayRange =>
   ({ from: new Date(from), to: new Date(Date.parse(to) - 1) });

@@ -2,6 +2,7 @@ import type { ReviewFiguresDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FactsList } from '../../ui/data/facts-list.tsx';
+import { formatDuration } from '../../ui/format/duration.ts';
 import { formatCount } from '../../ui/format/format.ts';
 
 const counted = ['opened', 'approved', 'rejected', 'closed', 'openAtEnd'] as const;
@@ -11,7 +12,8 @@ export function ReviewFacts({ reviews }: { reviews: ReviewFiguresDto }) {
   const { t, i18n } = useTranslation('reports');
   const count = (cases: number) => formatCount(cases, i18n.language);
   const hours = (whole: number | null) =>
-    (whole === null ? t('review.none') : t('review.hours', { count: whole }));
+    (whole === null ? t('review.none') : whole < 48 ? t('review.hours', { count: whole })
+      : formatDuration(whole * 3_600_000, i18n.language));
   return (
     <Box sx={listsStyle}>
       <FactsList

@@ -9,6 +9,7 @@ import { shownCall } from '../../api/snippets/snippet.ts';
 import { CallCode } from '../../parts/api-request/call-code.tsx';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
+import { formatDuration } from '../../ui/format/duration.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -35,7 +36,7 @@ export function RequestPanel({ requestId, onClose }: RequestPanelProps) {
 }
 
 function Request({ request }: { request: LoggedRequestDetailDto }) {
-  const { t } = useTranslation('requests');
+  const { t, i18n } = useTranslation('requests');
   const ltr = (text: string | null) => <bdi dir="ltr">{text ?? t('panel.none')}</bdi>;
   return (
     <>
@@ -43,7 +44,7 @@ function Request({ request }: { request: LoggedRequestDetailDto }) {
         facts={[
           { label: t('panel.status'), value: <StatusMark status={request.status} /> },
           { label: t('panel.at'), value: <DateTime at={request.createdAt} form="seconds" /> },
-          { label: t('panel.took'), value: t('duration', { durationMs: request.durationMs }) },
+          { label: t('panel.took'), value: formatDuration(request.durationMs, i18n.language) },
           { label: t('panel.requestId'), value: ltr(request.requestId) },
           { label: t('panel.key'), value: request.apiKeyId === null ? t('panel.signIn') : ltr(request.apiKeyId) },
           { label: t('panel.idempotencyKey'), value: ltr(request.idempotencyKey) },

@@ -7,6 +7,7 @@ import { useGetRequestLogCoverageQuery, useListLoggedRequestsInfiniteQuery } fro
 import { useViews } from '../../api/views.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
+import { formatDuration } from '../../ui/format/duration.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
@@ -123,7 +124,7 @@ function RequestFilters({ state, onChange }: RequestFiltersProps) {
 }
 
 function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: () => void }) {
-  const { t } = useTranslation('requests');
+  const { t, i18n } = useTranslation('requests');
   const { method, path, query, status, durationMs, createdAt, requestId } = request;
   return (
     <Box component="li" aria-label={requestId} sx={rowStyle}>
@@ -131,7 +132,7 @@ function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: ()
         <Box component="span" sx={{ fontWeight: 600 }}>{method}</Box> {path}{query === null ? '' : `?${query}`}
       </Box>
       <Box data-column="time" sx={{ flex: '1 1 11rem', typography: 'body2', color: 'text.secondary' }}>
-        <DateTime at={createdAt} form="seconds" /> · {t('duration', { durationMs })}
+        <DateTime at={createdAt} form="seconds" /> · {formatDuration(durationMs, i18n.language)}
       </Box>
       <div data-column="state"><StatusMark status={status} /></div>
       <Button size="small" onClick={onOpen}>{t('open')}</Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useClearPartyMutation } from './screening.api.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
@@ -62,10 +63,9 @@ export function ClearDialog({ hit, name, onClose }: ClearDialogProps) {
         inputProps={{ dir: 'auto' }}
         {...field('reason')}
       />
-      <Field
+      <DayField
         label={t('clear.expiresAt')}
         hint={t('clear.expiresAtHint')}
-        type="date"
         {...field('expiresAt')}
       />
     </FormDialog>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { useFileStrMutation } from '../../api/strs.api.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
@@ -33,7 +34,7 @@ export function FileDialog({ id, onClose }: { id: string; onClose: () => void })
       <Typography variant="body2">{t('byHand')}</Typography>
       <FormProblem message={failure} />
       <Field label={t('file.reference')} inputProps={{ dir: 'ltr' }} {...field('reference')} />
-      <Field label={t('file.filedOn')} type="date" {...field('filedOn')} />
+      <DayField label={t('file.filedOn')} {...field('filedOn')} />
     </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { StrPartyDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { days, type StrPartyField, partyFields, partyKinds } from './party-fields.ts';
@@ -26,13 +28,14 @@ export function PartyFieldset({ title, party, isFixed, onChange }: PartyFieldset
           onChange={({ target }) => onChange({
             ...party, kind: partyKinds.find((kind) => kind === target.value) ?? party.kind })}
         />
-        {partyFields[party.kind].map((field) => (
-          <Field
-            key={field} label={t(`party.${field}`)} value={party[field] ?? ''} disabled={isFixed}
-            type={days.has(field) ? 'date' : 'text'} inputProps={{ dir: 'auto' }}
-            onChange={({ target }) => put(field, target.value)}
-          />
-        ))}
+        {partyFields[party.kind].map((field) => {
+          const held = {
+            label: t(`party.${field}`), value: party[field] ?? '', disabled: isFixed,
+            onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => put(field, target.value),
+          };
+          return days.has(field) ? <DayField key={field} {...held} />
+            : <Field key={field} {...held} inputProps={{ dir: 'auto' }} />;
+        })}
       </Box>
     </Box>
   );

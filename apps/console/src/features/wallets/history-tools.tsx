@@ -4,7 +4,7 @@ import { reasonOf } from '../../api/problem.ts';
 import { type HistoryFilter, useExportWalletHistoryMutation } from '../../api/wallets.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import type { Days } from '../../ui/format/days.ts';
-import { Field } from '../../ui/inputs/field.tsx';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
 import { saveCsv } from '../../ui/data/save-file.ts';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
@@ -32,9 +32,8 @@ export function HistoryTools({ filter, days, onDaysChange, isEmpty }: HistoryToo
     toast({ tone: 'negative', title: t('history.exportFailed'), ...(message && { description: message }) });
   };
   const day = (key: keyof Days) => (
-    <Field
+    <DayField
       label={t(`history.${key}`)}
-      type="date"
       value={days[key]}
       onChange={({ target }) => onDaysChange({ [key]: target.value })}
     />

@@ -21,6 +21,7 @@ import { LoadMore } from '../../ui/data/load-more.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { SealedMemoSign } from '../../parts/memos/sealed-memo-sign.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { BalanceAtDays } from './balance-at-days.tsx';
 import { HistoryTools } from './history-tools.tsx';
 
 const sorts = ['-createdAt', 'createdAt'] as const;
@@ -51,6 +52,7 @@ export function Movements({ walletId, currency, days, onDaysChange }: MovementsP
         <DisplayMenu look={look} order={order} />
       </Box>
       <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
+      <BalanceAtDays walletId={walletId} currency={currency} days={days} />
       {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       <ListFrame look={look}>
         {!lines && !error && <RowsSkeleton rows={6} height={76} />}

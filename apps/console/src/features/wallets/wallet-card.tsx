@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../parts/payments/address-text.tsx';
-import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { DownloadIcon, PlusIcon } from '../../ui/icons/action-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, FlaskIcon, LockIcon } from '../../ui/icons/status-icons.tsx';
@@ -19,6 +19,7 @@ import { WalletLimits } from './wallet-limits.tsx';
 export interface WalletActions {
   onFund: (wallet: WalletDto) => void;
   onHistory: (wallet: WalletDto) => void;
+  onStatement: (wallet: WalletDto) => void;
   /** For the owner of the wallet alone. */
   onMemos: (wallet: WalletDto) => void;
   /** Absent for those who may not freeze. */
@@ -37,7 +38,7 @@ interface WalletCardProps extends WalletActions {
 
 /** One wallet: whose it is, what it holds, where it is reached, and what can be done with it. */
 export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps) {
-  const { onFund, onHistory, onMemos, onFreeze, onLimits } = on;
+  const { onFund, onHistory, onStatement, onMemos, onFreeze, onLimits } = on;
   const { t } = useTranslation('wallets');
   const id = useId();
   const { label, isSandbox, isFrozen, isBankSuspended, balance, currency, address, ownerName, bankName } = wallet;
@@ -78,6 +79,9 @@ export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps
         )}
         <Action icon={ClockIcon} variant="outlined" color="inherit" onClick={() => onHistory(wallet)}>
           {t('card.history')}
+        </Action>
+        <Action icon={DownloadIcon} variant="outlined" color="inherit" onClick={() => onStatement(wallet)}>
+          {t('card.statement')}
         </Action>
         {isOwn && (
           <Action icon={LockIcon} variant="outlined" color="inherit" onClick={() => onMemos(wallet)}>

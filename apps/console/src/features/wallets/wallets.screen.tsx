@@ -21,6 +21,7 @@ const FreezeDialog = prefetched(lazyPopup(async () => (await import('./freeze-di
 const FundDialog = prefetched(lazyPopup(async () => (await import('./fund-dialog.tsx')).FundDialog));
 const LimitsDialog = prefetched(lazyPopup(async () => (await import('./limits-dialog.tsx')).LimitsDialog));
 const MemosDialog = prefetched(lazyPopup(async () => (await import('./memos-dialog.tsx')).MemosDialog));
+const StatementDialog = prefetched(lazyPopup(async () => (await import('./statement-dialog.tsx')).StatementDialog));
 const HistoryPanel = prefetched(lazyPopup(async () => (await import('./history-panel.tsx')).HistoryPanel));
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
@@ -28,7 +29,7 @@ const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 // The list need not wait for the forms beside it, which come a moment after the screen.
 const WalletForms = lazyPart(async () => (await import('./wallet-forms.tsx')).WalletForms);
 
-type Task = { kind: 'fund' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
+type Task = { kind: 'fund' | 'statement' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
 
 const historyWords = ['history', 'from', 'to', 'history-sort', 'history-size', 'history-page'] as const;
 
@@ -74,6 +75,7 @@ export function WalletsScreen() {
               showsOwner={isStaff}
               onFund={(wallet) => setTask({ kind: 'fund', wallet })}
               onHistory={({ id }) => change({ history: id }, { isStep: true })}
+              onStatement={(wallet) => setTask({ kind: 'statement', wallet })}
               onMemos={(wallet) => setTask({ kind: 'memos', wallet })}
               onLimits={isStaff ? (wallet) => setTask({ kind: 'limits', wallet }) : undefined}
               onFreeze={isStaff ? (wallet) => setTask({ kind: 'freeze', wallet }) : undefined}
@@ -85,6 +87,7 @@ export function WalletsScreen() {
         </Box>
       </Box>
       <FundDialog shown={shownFor('fund')} />
+      <StatementDialog shown={shownFor('statement')} />
       <MemosDialog shown={shownFor('memos')} />
       <FreezeDialog shown={shownFor('freeze')} />
       <LimitsDialog shown={shownFor('limits')} />

@@ -7,6 +7,7 @@ import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { CodeBlock } from '../../ui/data/code-block.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
+import { formatDuration } from '../../ui/format/duration.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
@@ -57,7 +58,7 @@ export function DeliveryPanel({ deliveryId, isEnabled, onClose }: DeliveryPanelP
 }
 
 function Delivery({ delivery }: { delivery: DeliveryDetailDto }) {
-  const { t } = useTranslation('webhooks');
+  const { t, i18n } = useTranslation('webhooks');
   const { type, state, nextAttemptAt, body, log } = delivery;
   const facts = [
     { label: t('delivery.type'), value: <bdi dir="ltr">{type}</bdi> },
@@ -75,7 +76,7 @@ function Delivery({ delivery }: { delivery: DeliveryDetailDto }) {
       label: t('delivery.attempt', { number }),
       value: (
         <>
-          {outcome} · {t('delivery.duration', { durationMs })} · <DateTime at={startedAt} form="seconds" />
+          {outcome} · {formatDuration(durationMs, i18n.language)} · <DateTime at={startedAt} form="seconds" />
         </>
       ),
     };

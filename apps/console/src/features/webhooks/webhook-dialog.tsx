@@ -1,5 +1,6 @@
 import type { SaveWebhookDto, WebhookDto, WebhookWithSecretDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
+import { useGetStatusQuery } from '../../api/status.api.ts';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { saveWebhook, useCreateWebhookMutation, useUpdateWebhookMutation } from './webhooks.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -39,6 +40,7 @@ interface WebhookDialogProps {
 /** Asks where events shall go, and which; the API says what is wrong with an address. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
+  const mayBeLoopback = useGetStatusQuery().data?.webhookLoopback === true;
   const [create] = useCreateWebhookMutation();
   const [update] = useUpdateWebhookMutation();
   const { form, field, submit, failure, isBusy } = useMutationForm({
@@ -64,7 +66,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     >
       <FormProblem message={failure} />
       <Field
-        label={t('form.url')} hint={t('form.urlHint')} type="url"
+        label={t('form.url')} hint={t(mayBeLoopback ? 'form.urlHintLoopback' : 'form.urlHint')} type="url"
         inputProps={{ dir: 'ltr' }}
         {...field('url')}
       />

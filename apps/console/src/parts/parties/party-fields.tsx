@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { InputHTMLAttributes } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '../../ui/inputs/country-field.tsx';
+import { DayField } from '../../ui/inputs/day-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { identifierTypes, type PartyField, type PartyProblem } from './party.ts';
@@ -56,19 +56,25 @@ interface TextProps {
   side: Side;
   field: Exclude<PartyField, 'kind' | 'idType'>;
   label?: string;
-  type?: InputHTMLAttributes<HTMLInputElement>['type'];
 }
 
-function Text({ side, field, label, type }: TextProps) {
+function Text({ side, field, label }: TextProps) {
   const { t } = useTranslation('parties');
   const { register } = useFormContext<DetailsForm>();
   const wrong = useWrong(side);
   return (
     <Field
       label={label ?? t(`party.${field}`)} error={wrong(field)} autoComplete="off" inputProps={{ dir: 'auto' }}
-      {...(type !== undefined && { type })} {...register(`${side}.${field}`)}
+      {...register(`${side}.${field}`)}
     />
   );
+}
+
+function BirthDate({ side }: { side: Side }) {
+  const { t } = useTranslation('parties');
+  const { register } = useFormContext<DetailsForm>();
+  const wrong = useWrong(side);
+  return <DayField label={t('party.birthDate')} error={wrong('birthDate')} {...register(`${side}.birthDate`)} />;
 }
 
 interface CountryProps { side: Side; field: 'country' | 'idCountry' | 'residence'; label?: string }
@@ -91,7 +97,7 @@ function NameFields({ side, isPerson }: { side: Side; isPerson: boolean }) {
     <>
       <Text side={side} field="name" label={t(isPerson ? 'party.familyName' : 'party.name')} />
       {isPerson && <Text side={side} field="givenName" />}
-      {isPerson && <Text side={side} field="birthDate" type="date" />}
+      {isPerson && <BirthDate side={side} />}
       {isPerson && <Text side={side} field="birthPlace" />}
       <Country side={side} field="residence" label={t(isPerson ? 'party.residence' : 'party.registeredIn')} />
     </>

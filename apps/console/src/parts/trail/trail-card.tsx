@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReach } from '../../api/use-reach.ts';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { auditAddressOf, type ObjectTrail, Trail } from './trail.tsx';
 
@@ -10,7 +11,7 @@ export function TrailCard({ trail }: { trail: ObjectTrail }) {
   return (
     <SectionCard
       title={t('title')}
-      subtitle={t('hint')}
+      subtitle={t('hint', useReach())}
       actions={
         <Button component={Link} to={auditAddressOf(trail)} size="small" variant="text" sx={{ flex: 'none' }}>
           {t('open')}

@@ -2,6 +2,7 @@ import type { AuditEntryDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReach } from '../../api/use-reach.ts';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -32,10 +33,11 @@ export const auditAddressOf = ({ resource, resourceId }: ObjectTrail, event?: st
 /** The history of one object: each event with who caused it and what it changed, field by field. */
 export function Trail({ trail }: { trail: ObjectTrail }) {
   const { t } = useTranslation('trail');
+  const reach = useReach();
   const { entries, failure, hasMore, isReadingOn, readOn, retry } = trail;
   if (failure) return <ErrorState title={t('failed')} {...failure} onRetry={retry} />;
   if (!entries) return <RowsSkeleton rows={2} height={56} />;
-  if (entries.length === 0) return <EmptyState title={t('empty')} description={t('emptyHint')} />;
+  if (entries.length === 0) return <EmptyState title={t('empty', reach)} description={t('emptyHint', reach)} />;
   return (
     <>
       <Box component="ol" aria-label={t('title')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

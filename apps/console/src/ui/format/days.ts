@@ -4,7 +4,16 @@ export interface Days {
   to: string;
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Whether a text is a day of the calendar, as 2026-11-20. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A text with the digits in which days and amounts are written. */
+export const westernDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** A day as the API takes it, from the reader's calendar. */
+export const isoDay = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** The first moment of a day in the reader's own time zone, some days later if asked. */
 function startOf(day: string, daysLater = 0): string {

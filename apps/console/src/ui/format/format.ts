@@ -116,6 +116,11 @@ export function formatDay(day: Date, language: string, timeZone?: string): strin
   return format(language).format(day);
 }
 
+const months = moment({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Names the month that a day, as 2026-11-20, lies in. */
+export const formatMonth = (day: string, language: string): string => months(language).format(new Date(day));
+
 const buckets = {
   7: moment({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
   10: moment({ month: 'short', day: 'numeric', timeZone: 'UTC' }),

@@ -17,6 +17,10 @@ export type StatusDto = {
      */
     automaticSignIn: boolean;
     /**
+     * Whether webhooks may call this machine itself, as in a local sandbox
+     */
+    webhookLoopback: boolean;
+    /**
      * Only in a sandbox, to callers on its own machine
      */
     personas?: Array<PersonaDto>;

@@ -173,7 +173,7 @@ export class ReportsService {
         });
     }
     /**
-     * Tell whether a file is a report or a case file as it was issued
+     * Tell whether a file is a report, a statement or a case file as it was issued
      * The file itself, at most 8 MiB. One changed byte is found.
      * @returns ReportVerificationDto
      * @throws ConnectError

@@ -11,7 +11,9 @@ import type { MemoKeysDto } from '../models/MemoKeysDto.ts';
 import type { MemoPublicKeyDto } from '../models/MemoPublicKeyDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenWalletDto } from '../models/OpenWalletDto.ts';
+import type { ReportLanguage } from '../models/ReportLanguage.ts';
 import type { SetLimitsDto } from '../models/SetLimitsDto.ts';
+import type { StatementFormat } from '../models/StatementFormat.ts';
 import type { TimeSort } from '../models/TimeSort.ts';
 import type { WalletBalanceDto } from '../models/WalletBalanceDto.ts';
 import type { WalletDto } from '../models/WalletDto.ts';
@@ -116,24 +118,32 @@ export class WalletsService {
         });
     }
     /**
-     * Get what a wallet holds now
-     * Reads the ledger account itself, so it is exact at the moment of the answer.
+     * Get what a wallet holds now, or held at a moment
+     * Reads the ledger account itself, so it is exact at the moment of the answer; for a moment, the entries from before it.
      * @returns WalletBalanceDto
      * @throws ConnectError
      */
     public getWalletBalance({
         id,
+        at,
     }: {
         /**
          * The wallet’s id or its address
          */
         id: string,
+        /**
+         * What was posted before this moment; now by default. Before the wallet was opened that is nothing
+         */
+        at?: string,
     }): CancelablePromise<WalletBalanceDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/wallets/{id}/balance',
             path: {
                 'id': id,
+            },
+            query: {
+                'at': at,
             },
         });
     }
@@ -365,6 +375,106 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Take the statement of a wallet over some days away, signed
+     * What it held before, each movement with the balance it left, fees told apart, and what it held afterwards. Movements are numbered without a gap from one statement to the next. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional.
+     * @returns string The statement
+     * @throws ConnectError
+     */
+    public getWalletStatement({
+        id,
+        from,
+        to,
+        format,
+        timeZone = 'UTC',
+        language,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+        /**
+         * The first day
+         */
+        from: string,
+        /**
+         * The last day; one that is not over makes the statement provisional
+         */
+        to: string,
+        /**
+         * In which form
+         */
+        format: StatementFormat,
+        /**
+         * In which days begin and end, as the IANA names it
+         */
+        timeZone?: string,
+        /**
+         * Of a PDF
+         */
+        language?: ReportLanguage,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/wallets/{id}/statement',
+            path: {
+                'id': id,
+            },
+            query: {
+                'from': from,
+                'to': to,
+                'timeZone': timeZone,
+                'format': format,
+                'language': language,
+            },
+        });
+    }
+    /**
+     * Take the statements of all wallets within your reach over some days away, in one signed document
+     * Of the wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional.
+     * @returns string The statement
+     * @throws ConnectError
+     */
+    public getStatements({
+        from,
+        to,
+        format,
+        timeZone = 'UTC',
+        language,
+    }: {
+        /**
+         * The first day
+         */
+        from: string,
+        /**
+         * The last day; one that is not over makes the statement provisional
+         */
+        to: string,
+        /**
+         * In which form
+         */
+        format: StatementFormat,
+        /**
+         * In which days begin and end, as the IANA names it
+         */
+        timeZone?: string,
+        /**
+         * Of a PDF
+         */
+        language?: ReportLanguage,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/statements',
+            query: {
+                'from': from,
+                'to': to,
+                'timeZone': timeZone,
+                'format': format,
+                'language': language,
+            },
         });
     }
     /**

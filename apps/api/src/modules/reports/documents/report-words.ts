@@ -123,7 +123,7 @@ const ar: ReportWords = {
     riba: 'الربا', gharar: 'الغرر', maysir: 'الميسر', halal: 'مشروعية النشاط', kyc: 'اعرف عميلك ومكافحة غسل الأموال',
     zakat: 'الزكاة',
   },
-  networks: { uae_dirham: 'الدرهم الإماراتي الرقمي', qatar_cbdc: 'العملة الرقمية القطرية' },
+  networks: { uae_dirham: 'الدرهم الإلكتروني الإماراتي', qatar_cbdc: 'عملة قطر الرقمية' },
   paymentTypes: {
     send: 'تحويل', zakat_split: 'تحويل مع زكاة', escrow: 'ضمان', cross_border: 'عبر الحدود', contract: 'عقد إسلامي',
   },

@@ -13,8 +13,9 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 type Places = Readonly<Record<'body' | 'query', boolean>>;
 
 /**
- * Refuses a body or a query that the route has no place for: whoever sends an amount to a route that returns all, or
- * `dryRun=true` to one that knows no rehearsal, means something else than what would be done.
+ * Refuses a body or a query that the route has no place for: whoever sends an amount to a route that returns all,
+ * `dryRun=true` to one that knows no rehearsal, or a filter to one that reads a single thing, means something else than
+ * what would be done. What a reading request carries as its body nobody looks at.
  */
 @Injectable()
 export class DeclaredInputGuard implements CanActivate {
@@ -22,9 +23,10 @@ export class DeclaredInputGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { method, body, query } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (READING.has(method)) return true;
     const places = this.placesOf(context);
-    const fields = [...(places.body ? [] : namesIn(body)), ...(places.query ? [] : namesIn(query))];
+    const fields = [
+      ...(places.body || READING.has(method) ? [] : namesIn(body)), ...(places.query ? [] : namesIn(query)),
+    ];
     if (fields.length === 0) return true;
     throw invalid(fields.slice(0, MOST_FIELDS).map((name) => name.slice(0, MOST_CHARACTERS))
       .map((field) => ({ field, code: 'UNKNOWN_FIELD' as const, message: unknownField(field, []) })));

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../ui/inputs/day-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import type { DraftRulesetForm } from './draft.form.ts';
 
@@ -23,8 +24,8 @@ export function CountryListFields({ form }: { form: UseFormReturn<DraftRulesetFo
     <Box component="fieldset" sx={{ display: 'grid', gap: 2, margin: 0, padding: 0, border: 0, minInlineSize: 0 }}>
       <Box component="legend" sx={{ typography: 'h3', padding: 0, marginBlockEnd: 1 }}>{t('setting.countryLists')}</Box>
       <Typography variant="body2">{t('countryLists.text')}</Typography>
-      <Field
-        {...register('listsFrom')} type="date" label={t('countryLists.from')} error={errors.listsFrom?.message}
+      <DayField
+        {...register('listsFrom')} label={t('countryLists.from')} error={errors.listsFrom?.message}
       />
       <Field
         {...register('listsSource')} label={t('countryLists.source')} error={errors.listsSource?.message}

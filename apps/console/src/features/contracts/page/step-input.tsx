@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type ChangeEvent, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../ui/inputs/day-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { hashOf, partyBlank, type StepForm } from './step-values.ts';
@@ -41,13 +42,13 @@ export function StepInput({ form, field, isNeeded, parties }: StepInputProps) {
       />
     );
   }
+  if (field === 'on') return <DayField {...form.register(field)} label={label} error={error} hint={t('step.onHint')} />;
   return (
     <Field
       {...form.register(field)}
       label={label}
-      type={field === 'on' ? 'date' : 'text'}
       error={error}
-      hint={field === 'dueOn' ? t('step.dueOnHint') : field === 'on' ? t('step.onHint') : undefined}
+      hint={field === 'dueOn' ? t('step.dueOnHint') : undefined}
       multiline={multiline.includes(field)}
       {...(multiline.includes(field) && { minRows: 2 })}
       autoComplete="off"

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/inputs/field.tsx';
+import { DayField } from '../../../ui/inputs/day-field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ChangeForm } from './change.form.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -74,11 +74,11 @@ function Opinion({ form }: { form: UseFormReturn<ChangeForm> }) {
           <Reasons value={field.value} error={errors.riskReasons?.message} onChange={field.onChange} />
         )}
       />
-      <Field
-        type="date" label={t('field.reviewedOn')} error={errors.reviewedOn?.message} {...register('reviewedOn')}
+      <DayField
+        label={t('field.reviewedOn')} error={errors.reviewedOn?.message} {...register('reviewedOn')}
       />
-      <Field
-        type="date" label={t('field.nextReviewOn')} error={errors.nextReviewOn?.message}
+      <DayField
+        label={t('field.nextReviewOn')} error={errors.nextReviewOn?.message}
         {...register('nextReviewOn')}
       />
     </>

@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '../../../ui/inputs/country-field.tsx';
+import { DayField } from '../../../ui/inputs/day-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type ChangeForm, DocumentRow } from './change.form.ts';
@@ -58,8 +59,8 @@ function DocumentFields({ form, position }: { form: UseFormReturn<ChangeForm>; p
       <CountryField
         label={t('propose.issuedBy')} code={row.country} error={wrong?.country?.message} {...register(at('country'))}
       />
-      <Field
-        type="date" label={t('propose.expiresOn')} hint={t('propose.expiresOnHint')} error={wrong?.expiresOn?.message}
+      <DayField
+        label={t('propose.expiresOn')} hint={t('propose.expiresOnHint')} error={wrong?.expiresOn?.message}
         {...register(at('expiresOn'))}
       />
     </>

@@ -9,6 +9,8 @@ import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
 import { DraftsCard } from './drafts/drafts-card.tsx';
 import { LeaveQuestion } from './drafts/leave-question.tsx';
+import { RestoredNote } from './drafts/restored-note.tsx';
+import { useAutosave } from './drafts/use-autosave.ts';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useNamedDraft } from './drafts/use-named-draft.ts';
 import { Reassurance } from './reassurance.tsx';
@@ -35,23 +37,31 @@ export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
   const isUnsaved = !sent && formText !== JSON.stringify(form.formState.defaultValues);
   const drafting = useDrafting(form, wallets, isUnsaved);
   useNamedDraft(drafting.open);
+  const autosave = useAutosave(form, wallets, isUnsaved);
+  const discard = () => {
+    form.reset();
+    autosave.hide();
+  };
   return (
     <Box sx={twoColumns}>
-      <ComposerForm
-        form={form}
-        wallets={wallets}
-        judgement={answer && 'judgement' in answer ? answer.judgement : null}
-        isChecking={rehearsal.isChecking}
-        isBusy={sending.isBusy}
-        onSubmit={(event) => void sending.startReview(event)}
-        onSaveDraft={drafting.startSaving}
-      />
+      <Box sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}>
+        {autosave.isRestored && <RestoredNote onDiscard={discard} />}
+        <ComposerForm
+          form={form}
+          wallets={wallets}
+          judgement={answer && 'judgement' in answer ? answer.judgement : null}
+          isChecking={rehearsal.isChecking}
+          isBusy={sending.isBusy}
+          onSubmit={(event) => void sending.startReview(event)}
+          onSaveDraft={drafting.startSaving}
+        />
+      </Box>
       <Box sx={sideStyle}>
         <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
         <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
         <Reassurance />
       </Box>
-      <LeaveQuestion isUnsaved={isUnsaved} />
+      <LeaveQuestion isUnsaved={isUnsaved} onLeave={autosave.discard} />
       <DraftDialogs shown={drafting.isAsking && { drafting, form, onClose: drafting.continueEditing }} />
       <ReviewDialog
         shown={sending.review && {

@@ -9,7 +9,7 @@ import { useRehearseSendMutation, useSendMutation } from '../../../api/transacti
 import { detailFieldOf } from '../../../parts/parties/party.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { answerOf, type Judgement } from './judgement.ts';
-import type { SendForm } from './send.form.ts';
+import { SendForm } from './send.form.ts';
 import { transferOf } from './transfer.ts';
 import { useSealing } from './use-sealing.ts';
 
@@ -88,9 +88,9 @@ export function useSending(form: UseFormReturn<SendForm>) {
       const { subStatus, transactionId: id } = judgement;
       const hint = t(subStatus ? `toast.held.${subStatus}` : 'toast.sentHint', { id });
       toast({ title: t('toast.sent'), description: hint });
-      form.reset({
-        ...form.getValues(), amount: '', memo: '', sourceOfFunds: '', sourceOfFundsText: '', reference: '',
-      });
+      // Whatever belongs to the payment that was made must not slip into the next one: only who pays stays.
+      const { network, fromAddress } = form.getValues();
+      form.reset({ ...new SendForm(), network, fromAddress });
     }
     setSent({ judgement, transfer, formText: JSON.stringify(form.getValues()) });
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeKnownHead } from '../../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { useReach } from '../../../api/use-reach.ts';
 import { useVerifyEventsMutation, type Verification } from '../../../api/proofs.api.ts';
 import { ProofCard } from '../../../parts/proof/proof-card.tsx';
 
@@ -16,6 +17,7 @@ interface RecordProofProps {
 /** Lets the reader's browser check that this page says what the sealed log says. */
 export function RecordProof({ transaction, readTrail }: RecordProofProps) {
   const { t: tProof } = useTranslation('proof');
+  const reach = useReach();
   const [verify, { data, error, isLoading }] = useVerifyEventsMutation();
   const [isReading, setIsReading] = useState(false);
   const start = async () => {
@@ -31,7 +33,7 @@ export function RecordProof({ transaction, readTrail }: RecordProofProps) {
       <ProofCard
         result={data && withPage(data, transaction)}
         isPending={isReading || isLoading}
-        problem={data?.proofs.length === 0 ? tProof('nothing') : problem}
+        problem={data?.proofs.length === 0 ? tProof('nothing', reach) : problem}
         onVerify={() => void start()}
         onForget={() => {
           removeKnownHead();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useExplainTransactionQuery } from '../../../api/transactions.api.ts';
+import { formatDuration } from '../../../ui/format/duration.ts';
 import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { BlockIcon, ScaleIcon } from '../../../ui/icons/ledger-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
@@ -58,7 +59,7 @@ function JudgedStep({ transaction }: { transaction: TransactionLifeDto }) {
 }
 
 function SealStep({ id }: { id: string }) {
-  const { t } = useTranslation('transactions');
+  const { t, i18n } = useTranslation('transactions');
   const { verification, isLooking, lookAgain } = useSeal(id);
   const { block_height: height = null, confirmation_time: seconds = null } = verification ?? {};
   const { sealed_at: sealedAt, block_hash: hash, record_verification: record } = verification ?? {};
@@ -84,7 +85,8 @@ function SealStep({ id }: { id: string }) {
       {record === 'changed' && (
         <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>{t('timeline.changedSince')}</Box>
       )}
-      {seconds !== null && t('timeline.sealedAfter', { seconds })}
+      {seconds !== null
+        && t('timeline.sealedAfter', { duration: formatDuration(seconds * 1000, i18n.language) })}
       <Box component="bdi" dir="ltr" sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {hash}
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../../ui/inputs/field.tsx';
+import { DayField } from '../../../../ui/inputs/day-field.tsx';
 import { useNow } from '../../../../ui/format/use-now.ts';
 import type { ExplorerChanges, ExplorerState } from '../use-explorer-filter.ts';
 import type { Opened } from './filter-pill.tsx';
@@ -28,9 +28,8 @@ export function DaysPopover({ opened, title, state, onChange }: DaysPopoverProps
   };
   const isBackwards = days.from !== '' && days.to !== '' && days.from > days.to;
   const day = (key: 'from' | 'to') => (
-    <Field
+    <DayField
       label={t(`filters.${key}`)}
-      type="date"
       value={days[key]}
       {...(key === 'to' && isBackwards && { error: t('filters.backwards') })}
       onChange={({ target }) => setDays((before) => ({ ...before, [key]: target.value }))}

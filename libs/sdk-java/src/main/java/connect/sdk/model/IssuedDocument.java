@@ -7,6 +7,7 @@ import connect.sdk.OpenEnum;
 public record IssuedDocument(String value) implements OpenEnum {
     public static final IssuedDocument REPORT = new IssuedDocument("report");
     public static final IssuedDocument CASE_FILE = new IssuedDocument("case_file");
+    public static final IssuedDocument STATEMENT = new IssuedDocument("statement");
 
     @Override
     public String toString() {

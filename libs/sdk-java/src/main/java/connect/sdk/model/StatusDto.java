@@ -7,6 +7,7 @@ import java.util.List;
  * StatusDto, as the API's document describes it.
  *
  * @param automaticSignIn Whether this browser signs in as a persona without a password
+ * @param webhookLoopback Whether webhooks may call this machine itself, as in a local sandbox
  * @param personas Only in a sandbox, to callers on its own machine
  * @param signInProvider Only where people may sign in by a provider
  * @param compliance_engine Known payments were judged rightly
@@ -17,6 +18,7 @@ public record StatusDto(
         String timestamp,
         Environment environment,
         Boolean automaticSignIn,
+        Boolean webhookLoopback,
         List<PersonaDto> personas,
         SignInProviderDto signInProvider,
         String version,

@@ -72,8 +72,8 @@ public final class ReportsService {
     }
 
     /**
-     * Tell whether a file is a report or a case file as it was issued. The file itself, at most 8 MiB. One changed
-     * byte is found.
+     * Tell whether a file is a report, a statement or a case file as it was issued. The file itself, at most 8
+     * MiB. One changed byte is found.
      */
     public ReportVerificationDto verifyReport(byte[] body) {
         return transport.send(new Call("POST", "/api/v1/reports/verify")

@@ -56,10 +56,22 @@ public final class WalletsService {
             .path("id", id), WalletDto.class);
     }
 
-    /** Get what a wallet holds now. Reads the ledger account itself, so it is exact at the moment of the answer. */
+    /**
+     * Get what a wallet holds now, or held at a moment. Reads the ledger account itself, so it is exact at the
+     * moment of the answer; for a moment, the entries from before it.
+     */
     public WalletBalanceDto getWalletBalance(String id) {
+        return getWalletBalance(id, new GetWalletBalanceParams());
+    }
+
+    /**
+     * Get what a wallet holds now, or held at a moment. Reads the ledger account itself, so it is exact at the
+     * moment of the answer; for a moment, the entries from before it.
+     */
+    public WalletBalanceDto getWalletBalance(String id, GetWalletBalanceParams params) {
         return transport.send(new Call("GET", "/api/v1/wallets/{id}/balance")
-            .path("id", id), WalletBalanceDto.class);
+            .path("id", id)
+            .with(params), WalletBalanceDto.class);
     }
 
     /**
@@ -156,6 +168,55 @@ public final class WalletsService {
             .body(body, "application/json")
             .keyed()
             .with(params), FundResultDto.class);
+    }
+
+    /**
+     * Take the statement of a wallet over some days away, signed. What it held before, each movement with the
+     * balance it left, fees told apart, and what it held afterwards. Movements are numbered without a gap from one
+     * statement to the next. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header
+     * `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period
+     * that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and
+     * says that it is provisional.
+     */
+    public Object getWalletStatement(String id) {
+        return getWalletStatement(id, new GetWalletStatementParams());
+    }
+
+    /**
+     * Take the statement of a wallet over some days away, signed. What it held before, each movement with the
+     * balance it left, fees told apart, and what it held afterwards. Movements are numbered without a gap from one
+     * statement to the next. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header
+     * `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period
+     * that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and
+     * says that it is provisional.
+     */
+    public Object getWalletStatement(String id, GetWalletStatementParams params) {
+        return transport.send(new Call("GET", "/api/v1/wallets/{id}/statement")
+            .path("id", id)
+            .with(params), Object.class);
+    }
+
+    /**
+     * Take the statements of all wallets within your reach over some days away, in one signed document. Of the
+     * wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its
+     * signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS without its payload
+     * (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes
+     * whenever it is asked for; one that is not is given up to now, and says that it is provisional.
+     */
+    public Object getStatements() {
+        return getStatements(new GetStatementsParams());
+    }
+
+    /**
+     * Take the statements of all wallets within your reach over some days away, in one signed document. Of the
+     * wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its
+     * signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS without its payload
+     * (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes
+     * whenever it is asked for; one that is not is given up to now, and says that it is provisional.
+     */
+    public Object getStatements(GetStatementsParams params) {
+        return transport.send(new Call("GET", "/api/v1/statements")
+            .with(params), Object.class);
     }
 
     /**

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type JudgedOutcome = 'allowed' | 'review' | 'blocked';
+export type StatementFormat = 'pdf' | 'csv' | 'json';

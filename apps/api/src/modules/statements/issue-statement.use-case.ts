@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
+import { sha256, type SignedFile, type StatementFileName } from './statement-files.service.ts';
+import { StatementMaking } from './statement-making.service.ts';
+import { statementPeriod } from './statement-period.ts';
+import type { StatementQuery } from './statement.dto.ts';
+
+/** A statement as it is given away, and the name it is saved under. */
+export interface GivenStatement extends SignedFile {
+  fileName: string;
+}
+
+/** Of whose wallets a statement is: of one, or of all within the caller's reach. */
+interface Whose {
+  subject: string;
+  walletId: string | null;
+  /** What files are called by. */
+  name: string;
+}
+
+/**
+ * Gives statements away. The first time a period that is over is asked for, its statement is made as JSON, signed and
+ * kept; every other form is made of that, and kept as well.
+ */
+@Injectable()
+export class IssueStatement {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly directory: WalletDirectory,
+    private readonly making: StatementMaking,
+    private readonly events: EventLog,
+  ) {}
+
+  /** The statement of one wallet within the caller's reach. */
+  async ofWallet(actor: Actor, idOrAddress: string, query: StatementQuery): Promise<GivenStatement> {
+    const { id, address } = await this.directory.visible(this.em.fork(), actor, idOrAddress);
+    return this.give(actor, { subject: `wallet:${id}`, walletId: id, name: address }, query);
+  }
+
+  /** One document with the statements of all wallets within the caller's reach. */
+  ofAll(actor: Actor, query: StatementQuery): Promise<GivenStatement> {
+    const subject = actor.role === 'admin' ? 'all'
+      : actor.role === 'bank' && actor.bankId !== null ? `bank:${actor.bankId}` : `user:${actor.userId}`;
+    return this.give(actor, { subject, walletId: null, name: 'all' }, query);
+  }
+
+  private async give(actor: Actor, whose: Whose, query: StatementQuery): Promise<GivenStatement> {
+    const { format } = query;
+    const period = statementPeriod(query, this.clock.now());
+    const language = format === 'pdf' ? query.language : '';
+    const name: StatementFileName = { subject: whose.subject, period, format, language };
+    const made = await this.making.file(actor, name, whose.walletId);
+    const given = await this.unitOfWork.commit(async (tx) => {
+      const file = await this.making.keep(tx, actor, name, made);
+      await this.events.record(tx, [{
+        action: 'statement_download', resource: whose.walletId === null ? 'statement' : 'wallet',
+        resourceId: whose.walletId, actor, severity: 'info',
+        details: {
+          from: period.from.toISOString(), to: period.to.toISOString(), timeZone: period.timeZone,
+          provisional: period.isProvisional, format, language: language === '' ? null : language,
+          digest: sha256(file.content).toString('hex'),
+        },
+      }]);
+      return file;
+    });
+    const ending = language === '' ? format : `${language}.pdf`;
+    return { ...given, fileName: `statement-${whose.name}-${period.firstDay}-${period.lastDay}.${ending}` };
+  }
+}

@@ -1,0 +1,110 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { settled } from '../../platform/database/settled.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { signDetached } from '../../platform/detached-signature.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { unavailable } from '../../platform/http/problems/refusal.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { DocumentSigner } from '../keys/document-signer.service.ts';
+import { SigningKeys } from '../keys/signing-keys.service.ts';
+import { statementCsv } from './documents/statement-csv.ts';
+import { statementDocument } from './documents/statement-document.ts';
+import { readStatement, statementJson } from './documents/statement-json.ts';
+import { sha256, StatementFiles, type SignedFile, type StatementFileName } from './statement-files.service.ts';
+import type { Statements } from './statement.dto.ts';
+import { MOST_MOVEMENTS, StatementsQueries, tooLarge } from './statements.queries.ts';
+
+const REASON = 'Issued by Connect';
+/** How long is waited for what is being written when a statement is asked for. */
+const PATIENCE_MS = 10_000;
+/** Paper is for reading: what nobody can leaf through belongs into the other two forms. */
+const MOST_ON_PAPER = 1_000;
+
+/** A file of a statement, and the JSON form that it was made of where that was made for it. */
+export interface MadeFile {
+  file: SignedFile;
+  source: SignedFile | null;
+}
+
+/** Makes and signs the files of statements: the first of them as JSON, and all others of that one. */
+@Injectable()
+export class StatementMaking {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly statements: StatementsQueries,
+    private readonly files: StatementFiles,
+    private readonly keys: SigningKeys,
+    private readonly documents: DocumentSigner,
+  ) {}
+
+  /** The file of that name, as it is kept or made anew. */
+  async file(actor: Actor, name: StatementFileName, walletId: string | null): Promise<MadeFile> {
+    const kept = await this.files.kept(name);
+    if (kept) return { file: kept, source: null };
+    const keptSource = await this.files.kept(sourceOf(name));
+    const source = keptSource ?? await this.newSource(actor, name, walletId);
+    if (name.format === 'json') return { file: source, source: null };
+    const statements = readStatement(source.content);
+    const file = name.format === 'csv' ? await this.signed(Buffer.from(statementCsv(statements)))
+      : await this.onPaper(statements, name, sha256(source.content).toString('hex'));
+    return { file, source: keptSource === null ? source : null };
+  }
+
+  /** Keeps a file and what it was made of; refuses what was signed by a key that was replaced meanwhile. */
+  async keep(tx: Tx, actor: Actor, name: StatementFileName, { file, source }: MadeFile): Promise<SignedFile> {
+    if (await this.keys.maySignSince(tx) === null) {
+      throw unavailable('SIGNING_KEY_REPLACED', 'The key that signs was replaced; ask again.');
+    }
+    if (source && !name.period.isProvisional) {
+      const kept = await this.files.keep(tx, actor, sourceOf(name), source);
+      // Another request was first, and names may have changed between the two: one statement says one thing.
+      if (!kept.content.equals(source.content)) {
+        throw unavailable('STATEMENT_BEING_MADE', 'This statement is being made for somebody else; ask again.');
+      }
+    }
+    return this.files.keep(tx, actor, name, file);
+  }
+
+  private async newSource(actor: Actor, { period }: StatementFileName, walletId: string | null): Promise<SignedFile> {
+    await this.untilSettled();
+    const wallets = walletId === null ? await this.statements.walletsBefore(actor, period.to) : [walletId];
+    const statements: Statements = {
+      document: walletId === null ? 'wallet-statements' : 'wallet-statement', schemaVersion: 1,
+      period: {
+        firstDay: period.firstDay, lastDay: period.lastDay, timeZone: period.timeZone,
+        from: period.from.toISOString(), to: period.to.toISOString(), provisional: period.isProvisional,
+      },
+      statements: await this.statements.of(wallets, period, MOST_MOVEMENTS),
+    };
+    return this.signed(Buffer.from(statementJson(statements)));
+  }
+
+  private async untilSettled(): Promise<void> {
+    try {
+      await settled(this.em.fork(), AbortSignal.timeout(PATIENCE_MS));
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === 'TimeoutError')) throw failure;
+      throw unavailable('PERIOD_NOT_SETTLED',
+        'Something that may belong to the period is still being written; ask again.');
+    }
+  }
+
+  private async onPaper(
+    statements: Statements, { language }: StatementFileName, digest: string,
+  ): Promise<SignedFile> {
+    const movements = statements.statements.reduce((sum, one) => sum + one.movements.length, 0);
+    if (movements > MOST_ON_PAPER) throw tooLarge(movements, MOST_ON_PAPER);
+    const unsigned = await renderPdf(statementDocument(statements, language === '' ? 'en' : language, digest));
+    const content = await this.documents.sign(unsigned, REASON);
+    return { content, signature: null, keyId: this.documents.keyId };
+  }
+
+  private async signed(content: Buffer): Promise<SignedFile> {
+    const signature = await signDetached(content, this.keys.privateKey, this.keys.keyId);
+    return { content, signature, keyId: this.keys.keyId };
+  }
+}
+
+/** The JSON form of the same statement. */
+const sourceOf = (name: StatementFileName): StatementFileName => ({ ...name, format: 'json', language: '' });

@@ -1,0 +1,78 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { IssueStatement, type GivenStatement } from './issue-statement.use-case.ts';
+import { StatementPeriodDto, StatementQuery, WalletStatementDto } from './statement.dto.ts';
+
+const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
+const FORMS = 'A PDF carries its signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS '
+  + 'without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the '
+  + 'same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional.';
+
+const StatementFile = (json: string): MethodDecorator => ApiOkResponse({
+  description: 'The statement',
+  headers: { 'x-jws-signature': {
+    description: 'Of CSV and JSON', schema: { type: 'string' }, example: 'eyJhbGciOiJFZERTQSJ9..MEUC',
+  } },
+  content: {
+    'application/json': { schema: { type: 'string' }, example: json },
+    'text/csv': { schema: { type: 'string' }, example: 'line,wallet,currency,number,at,…' },
+    'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' },
+  },
+});
+
+/** Gives statements of wallets away. */
+@ApiTags('wallets')
+@ApiExtraModels(WalletStatementDto, StatementPeriodDto)
+@Controller('api/v1')
+@Roles('admin', 'bank', 'user')
+export class StatementsController {
+  constructor(private readonly issuing: IssueStatement) {}
+
+  @Get('wallets/:id/statement')
+  @ApiParam({
+    name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  })
+  @ApiOperation({
+    operationId: 'getWalletStatement',
+    summary: 'Take the statement of a wallet over some days away, signed',
+    description: 'What it held before, each movement with the balance it left, fees told apart, and what it held '
+      + `afterwards. Movements are numbered without a gap from one statement to the next. ${FORMS}`,
+  })
+  @StatementFile('{"closing":"999.75","document":"wallet-statement","fees":"0.25","in":"0.00","movements":[…],…}')
+  @ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
+    [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
+    [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
+  async ofWallet(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: StatementQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    give(reply, query, await this.issuing.ofWallet(actor, id, query));
+  }
+
+  @Get('statements')
+  @ApiOperation({
+    operationId: 'getStatements',
+    summary: 'Take the statements of all wallets within your reach over some days away, in one signed document',
+    description: 'Of the wallets that were opened before the period ended, the oldest first; at most two hundred. '
+      + FORMS,
+  })
+  @StatementFile('{"document":"wallet-statements","period":{…},"schemaVersion":1,"statements":[…]}')
+  @ApiProblems(400, [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
+    [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
+  async ofAll(
+    @CurrentActor() actor: Actor, @Query() query: StatementQuery, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    give(reply, query, await this.issuing.ofAll(actor, query));
+  }
+}
+
+const give = (reply: FastifyReply, { format }: StatementQuery, given: GivenStatement): void => {
+  if (given.signature !== null) void reply.header('x-jws-signature', given.signature);
+  void reply.header('content-type', MEDIA_TYPES[format])
+    .header('content-disposition', `attachment; filename="${given.fileName}"`).send(given.content);
+};

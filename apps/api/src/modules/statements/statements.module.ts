@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { KeysModule } from '../keys/keys.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
+import { IssueStatement } from './issue-statement.use-case.ts';
+import { StatementFiles } from './statement-files.service.ts';
+import { StatementMaking } from './statement-making.service.ts';
+import { StatementsController } from './statements.controller.ts';
+import { StatementsQueries } from './statements.queries.ts';
+
+/** What wallets held, received and paid over a period, in signed files. */
+@Module({
+  imports: [KeysModule, WalletsModule],
+  controllers: [StatementsController],
+  providers: [StatementsQueries, StatementFiles, StatementMaking, IssueStatement],
+})
+export class StatementsModule {}

@@ -1,0 +1,37 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { bigint, run, statement } from '../../platform/database/statement.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { invalid } from '../../platform/http/problems/refusal.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { WalletDirectory } from './wallet-directory.service.ts';
+import type { WalletBalanceDto } from './wallet.dto.ts';
+
+const BALANCE_AT = statement(`
+  select e.balance_after_minor, e.account_sequence from entry e
+  where e.account_id = $1::uuid and e.account_sequence = entries_before($1, $2::timestamptz)`,
+{ balance_after_minor: bigint, account_sequence: bigint });
+
+/** Reads what a wallet held at a moment, by its entries. */
+@Injectable()
+export class BalanceAt {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly directory: WalletDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was posted by all entries from before a moment: nothing before the wallet was opened. 400 for the future. */
+  async of(actor: Actor, idOrAddress: string, at: string): Promise<WalletBalanceDto> {
+    const { id, address, network, currency } = await this.directory.visible(this.em.fork(), actor, idOrAddress);
+    if (new Date(at) > this.clock.now()) {
+      throw invalid([{ field: 'at', code: 'IN_THE_FUTURE', message: 'at must not be in the future.' }]);
+    }
+    const [last] = await run(this.em.fork(), BALANCE_AT, [id, at]);
+    return {
+      address, balance: formatMinor(BigInt(last?.balance_after_minor ?? 0)), available: null, held: null, network,
+      currency, at, entries: last?.account_sequence ?? '0',
+    };
+  }
+}

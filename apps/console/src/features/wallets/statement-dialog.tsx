@@ -1,0 +1,64 @@
+import type { StatementFormat, WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { type Language, languages } from '../../ui/preferences/languages.ts';
+import { pairStyle, StatementPeriod } from './statement-period.tsx';
+import { StatementPreview } from './statement-preview.tsx';
+import { useStatement } from './use-statement.ts';
+
+const formats: readonly StatementFormat[] = ['pdf', 'csv', 'json'];
+
+interface StatementDialogProps {
+  wallet: WalletDto;
+  onClose: () => void;
+}
+
+/** Asks over which days and in which form a wallet's statement is wanted, and shows what it will begin and end with. */
+export function StatementDialog({ wallet, onClose }: StatementDialogProps) {
+  const { t } = useTranslation('wallets');
+  const statement = useStatement(wallet, onClose);
+  const { period, days, form: { format, language }, error } = statement;
+  return (
+    <FormDialog
+      title={t('statement.title', { label: wallet.label })}
+      cancel={t('statement.cancel')}
+      submit={t('statement.submit')}
+      pending={t('statement.pending')}
+      isPending={statement.isLoading}
+      call={() => (sdk) => sdk.wallets.getWalletStatement(statement.order)}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void statement.take();
+      }}
+    >
+      <FormProblem message={error ? reasonOf(error).message ?? t('statement.failed') : undefined} />
+      <StatementPeriod
+        period={period} months={statement.months} zones={statement.zones} onChange={statement.changePeriod}
+      />
+      {statement.isWhole && <StatementPreview wallet={wallet} days={days} timeZone={period.timeZone} />}
+      <Box sx={pairStyle}>
+        <SelectField
+          label={t('statement.format')}
+          value={format}
+          options={formats.map((value) => ({ value, label: t(`statement.${value}`) }))}
+          onChange={({ target }) => statement.changeForm({ format: target.value as StatementFormat })}
+        />
+        {format === 'pdf' && (
+          <SelectField
+            label={t('statement.language')}
+            value={language}
+            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={({ target }) => statement.changeForm({ language: target.value as Language })}
+          />
+        )}
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>{t('statement.signed')}</Typography>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * StatementMovementDto, as the API's document describes it.
+ *
+ * @param number The entry’s number in this wallet: they run on without a gap
+ * @param kind Why the money moved: principal, fee, zakat, issue …
+ * @param counterparty The owner of the other wallet, or a network’s own account
+ * @param counterpartyAddress null for a network’s own account
+ * @param reference The payer’s own reference
+ * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
+ * @param balance What it left
+ */
+public record StatementMovementDto(
+        String number,
+        String at,
+        String transactionId,
+        String type,
+        String kind,
+        String counterparty,
+        String counterpartyAddress,
+        String reference,
+        String purposeCode,
+        String memo,
+        Boolean isMemoSealed,
+        String in,
+        String out,
+        String balance) {}

@@ -1,0 +1,42 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type StatementMovementDto = {
+    /**
+     * The entry’s number in this wallet: they run on without a gap
+     */
+    number: string;
+    at: string;
+    transactionId: string;
+    type: string;
+    /**
+     * Why the money moved: principal, fee, zakat, issue …
+     */
+    kind: string;
+    /**
+     * The owner of the other wallet, or a network’s own account
+     */
+    counterparty: string;
+    /**
+     * null for a network’s own account
+     */
+    counterpartyAddress: string | null;
+    /**
+     * The payer’s own reference
+     */
+    reference: string | null;
+    purposeCode: string | null;
+    memo: string | null;
+    /**
+     * Whether it has a memo that only its payee and compliance can read
+     */
+    isMemoSealed: boolean;
+    in: string | null;
+    out: string | null;
+    /**
+     * What it left
+     */
+    balance: string;
+};
+

@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+import type { Network } from './Network.ts';
+export type StatementWalletDto = {
+    id: string;
+    address: string;
+    network: Network;
+    currency: Currency;
+    label: string;
+    ownerName: string;
+    bankName: string;
+};
+
