@@ -167,6 +167,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
+  getWalletFlows: { roles: EVERYBODY, status: 200, call: ownWallet },
   exportWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
   setWalletLimits: { roles: STAFF, status: 200, call: async (fixture, _, caller) => ({

@@ -25,6 +25,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
   proveWalletBalance: { names: 'wallet' },
+  getWalletFlows: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
   exportWalletHistory: { names: 'wallet' },
   getWalletStatement: { names: 'wallet', query: '?from=2026-10-01&to=2026-10-31&format=json' },

@@ -395,6 +395,11 @@ FindingSeverity = Literal[
     "advise",
 ]
 
+FlowDirection = Literal[
+    "in",
+    "out",
+]
+
 FundSource = Literal[
     "salary",
     "pension",
@@ -5885,6 +5890,42 @@ class WalletDto(TypedDict):
     bankId: str
     bankName: str
     createdAt: str
+
+
+class WalletFlowDto(TypedDict):
+    direction: FlowDirection
+    account: AccountKind
+    address: str | None
+    """null for a network’s own account"""
+    label: str
+    """Its label within your reach, or else its owner’s name"""
+    isWithinReach: bool
+    """Whether the wallet is within your reach"""
+    amount: str
+    transactions: float
+    """In how many transactions"""
+    lastAt: str
+
+
+class WalletFlowRestDto(TypedDict):
+    direction: FlowDirection
+    accounts: float
+    """How many other accounts"""
+    amount: str
+    transactions: float
+
+
+class WalletFlowsDto(TypedDict):
+    address: str
+    label: str
+    network: Network
+    currency: Currency
+    flows: list[WalletFlowDto]
+    """The largest 20 of each direction, largest first"""
+    rest: list[WalletFlowRestDto]
+    """Of each direction, if more took part in it"""
+    isWhole: bool
+    """false when only the wallet’s newest 100000 movements were added up"""
 
 
 class WalletHistoryLineDto(TypedDict):

@@ -20,6 +20,7 @@ from .models import (
     TimeSort,
     WalletBalanceDto,
     WalletDto,
+    WalletFlowsDto,
     WalletHistoryLineDto,
     WalletSort,
 )
@@ -204,6 +205,25 @@ class WalletsService(Service):
             "/api/v1/wallets/{id}/unfreeze",
             path={"id": id},
             body=body,
+        )
+
+    def get_wallet_flows(
+        self,
+        id: str,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> WalletFlowsDto:
+        """Add up what a wallet paid to and received from each other account.
+
+        From the entries of the ledger: what was held and not paid is no part of it. Another
+        customer’s wallet goes by its owner’s name, as in the history.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}/flows",
+            path={"id": id},
+            query={"from": from_, "to": to},
         )
 
     def fund_wallet(

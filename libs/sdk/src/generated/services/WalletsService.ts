@@ -17,6 +17,7 @@ import type { StatementFormat } from '../models/StatementFormat.ts';
 import type { TimeSort } from '../models/TimeSort.ts';
 import type { WalletBalanceDto } from '../models/WalletBalanceDto.ts';
 import type { WalletDto } from '../models/WalletDto.ts';
+import type { WalletFlowsDto } from '../models/WalletFlowsDto.ts';
 import type { WalletHistoryLineDto } from '../models/WalletHistoryLineDto.ts';
 import type { WalletSort } from '../models/WalletSort.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -341,6 +342,42 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Add up what a wallet paid to and received from each other account
+     * From the entries of the ledger: what was held and not paid is no part of it. Another customer’s wallet goes by its owner’s name, as in the history.
+     * @returns WalletFlowsDto
+     * @throws ConnectError
+     */
+    public getWalletFlows({
+        id,
+        from,
+        to,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+        /**
+         * Of transactions sent at or after
+         */
+        from?: string,
+        /**
+         * Of transactions sent before
+         */
+        to?: string,
+    }): CancelablePromise<WalletFlowsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/wallets/{id}/flows',
+            path: {
+                'id': id,
+            },
+            query: {
+                'from': from,
+                'to': to,
+            },
         });
     }
     /**

@@ -151,6 +151,24 @@ public final class WalletsService {
     }
 
     /**
+     * Add up what a wallet paid to and received from each other account. From the entries of the ledger: what was
+     * held and not paid is no part of it. Another customer’s wallet goes by its owner’s name, as in the history.
+     */
+    public WalletFlowsDto getWalletFlows(String id) {
+        return getWalletFlows(id, new GetWalletFlowsParams());
+    }
+
+    /**
+     * Add up what a wallet paid to and received from each other account. From the entries of the ledger: what was
+     * held and not paid is no part of it. Another customer’s wallet goes by its owner’s name, as in the history.
+     */
+    public WalletFlowsDto getWalletFlows(String id, GetWalletFlowsParams params) {
+        return transport.send(new Call("GET", "/api/v1/wallets/{id}/flows")
+            .path("id", id)
+            .with(params), WalletFlowsDto.class);
+    }
+
+    /**
      * Put sandbox money into a wallet. The network’s issuer pays it, so the ledger still balances. Only in sandbox
      * mode.
      */

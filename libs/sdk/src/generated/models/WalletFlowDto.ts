@@ -1,0 +1,29 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AccountKind } from './AccountKind.ts';
+import type { FlowDirection } from './FlowDirection.ts';
+export type WalletFlowDto = {
+    direction: FlowDirection;
+    account: AccountKind;
+    /**
+     * null for a network’s own account
+     */
+    address: string | null;
+    /**
+     * Its label within your reach, or else its owner’s name
+     */
+    label: string;
+    /**
+     * Whether the wallet is within your reach
+     */
+    isWithinReach: boolean;
+    amount: string;
+    /**
+     * In how many transactions
+     */
+    transactions: number;
+    lastAt: string;
+};
+
