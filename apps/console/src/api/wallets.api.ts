@@ -1,6 +1,6 @@
 import type {
   FundResultDto, Network, OpenWalletDto, ReportLanguage, SetLimitsDto, StatementFormat, TimeSort, WalletBalanceDto,
-  WalletDto, WalletHistoryLineDto, WalletSort,
+  WalletDto, WalletFlowsDto, WalletHistoryLineDto, WalletSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { type Order, pageOf, pagesAfter } from './paging.ts';
@@ -91,6 +91,10 @@ export const walletsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Audit'],
     }),
+    getWalletFlows: build.query<WalletFlowsDto, HistoryFilter>({
+      query: (filter) => (sdk) => sdk.wallets.getWalletFlows(filter),
+      providesTags: ['Wallet'],
+    }),
     exportWalletHistory: build.mutation<string, HistoryFilter>({
       query: (filter) => (sdk) => sdk.wallets.exportWalletHistory(filter),
     }),
@@ -119,7 +123,7 @@ export const walletsApi = baseApi.injectEndpoints({
 });
 
 export const { useListWalletsInfiniteQuery, useListWalletChoicesQuery, useGetWalletQuery } = walletsApi;
-export const { useGetWalletHistoryInfiniteQuery, useExportWalletHistoryMutation } = walletsApi;
+export const { useGetWalletFlowsQuery, useGetWalletHistoryInfiniteQuery, useExportWalletHistoryMutation } = walletsApi;
 export const { useGetBalanceAtQuery, useTakeStatementMutation } = walletsApi;
 export const { useOpenWalletMutation, useFundWalletMutation } = walletsApi;
 export const { useFreezeWalletMutation, useUnfreezeWalletMutation, useSetWalletLimitsMutation } = walletsApi;

@@ -13,6 +13,7 @@ export const sharedWords = {
   clock: { en: () => import('./en/clock.json', json), ar: () => import('./ar/clock.json', json) },
   customers: { en: () => import('./en/customers.json', json), ar: () => import('./ar/customers.json', json) },
   factors: { en: () => import('./en/factors.json', json), ar: () => import('./ar/factors.json', json) },
+  flows: { en: () => import('./en/flows.json', json), ar: () => import('./ar/flows.json', json) },
   funds: { en: () => import('./en/funds.json', json), ar: () => import('./ar/funds.json', json) },
   notifications: {
     en: () => import('./en/notifications.json', json),

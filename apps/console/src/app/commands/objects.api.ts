@@ -1,5 +1,11 @@
-import { ConnectError, type ObjectDto } from '@connect/sdk';
+import { ConnectError, type ObjectDto, type TransactionDto, type WalletDto } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
+
+/** Words of a payment, or exactly how much it was. */
+type SoughtPayments = { q: string } | { amountFrom: string; amountTo: string };
+
+/** As many are shown of each; the explorer shows them all. */
+const mostFound = 5;
 
 /** Finding whatever an id names; nothing is found where nothing is shown to the caller. */
 export const objectsApi = baseApi.injectEndpoints({
@@ -16,7 +22,15 @@ export const objectsApi = baseApi.injectEndpoints({
       // It may come to be, or change, at any moment.
       keepUnusedDataFor: 0,
     }),
+    findPayments: build.query<TransactionDto[], SoughtPayments>({
+      query: (filter) => (sdk) => sdk.transactions.listTransactions({ ...filter, limit: mostFound }),
+      keepUnusedDataFor: 0,
+    }),
+    findWallets: build.query<WalletDto[], string>({
+      query: (q) => (sdk) => sdk.wallets.listWallets({ q, limit: mostFound }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useFindObjectQuery } = objectsApi;
+export const { useFindObjectQuery, useFindPaymentsQuery, useFindWalletsQuery } = objectsApi;

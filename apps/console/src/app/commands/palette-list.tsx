@@ -52,7 +52,7 @@ export function PaletteList({ id, commands, active, onRun, onPoint }: PaletteLis
 }
 
 function Note({ command: { group, note = '' } }: { command: Command }) {
-  if (group !== 'objects') return <Keys keys={note} />;
+  if (group !== 'objects' && group !== 'payments') return <Keys keys={note} />;
   return <Box component="bdi" dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{note}</Box>;
 }
 

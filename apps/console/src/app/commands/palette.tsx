@@ -13,6 +13,7 @@ import { matching } from './matching.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type Command, useCommands } from './use-commands.ts';
 import { useObject } from './use-object.ts';
+import { usePayments } from './use-payments.ts';
 
 interface PaletteProps {
   user: SessionUser;
@@ -34,7 +35,7 @@ export function Palette({ user, onSheet, onClose }: PaletteProps) {
     id: object.path, group: 'objects', label: t(`kind.${object.kind}`), note: object.label, Mark: ArrowRightIcon,
     run: () => void navigate(object.path),
   }];
-  const shown = [...found, ...matching(commands, text)];
+  const shown = [...found, ...matching(commands, text), ...usePayments(text, sought.isId)];
   const active = Math.min(place, shown.length - 1);
   const run = (command: Command) => {
     onClose();

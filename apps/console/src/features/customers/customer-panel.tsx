@@ -8,6 +8,7 @@ import { FileFacts } from '../../parts/customer-file/file-facts.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
+import { PaymentsLink } from '../../parts/payments/payments-link.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { ProposeButton } from './change/propose-button.tsx';
@@ -37,6 +38,7 @@ export function CustomerPanel({ customerId, onClose }: CustomerPanelProps) {
               <ProposeButton customer={customer} />
             </Box>
             <FileFacts customer={customer} />
+            <PaymentsLink of={{ actor: customer.id }} />
           </section>
         )}
         {customer && <History customer={customer} />}

@@ -22,7 +22,7 @@ export const reviewsFeature: Feature<typeof words> = {
       path: '/compliance/reviews/:id',
       title: { en: 'Review Case', ar: 'حالة المراجعة' },
       roles: ['admin', 'bank'],
-      words: ['customers', 'reviews', 'screening', 'trail', 'verdict'],
+      words: ['customers', 'flows', 'reviews', 'screening', 'trail', 'verdict'],
       load: async () => (await import('./case/case.screen.tsx')).CaseScreen,
     },
   ],

@@ -18,7 +18,7 @@ export const transactionsFeature: Feature<typeof words> = {
       title: { en: 'Transactions', ar: 'المعاملات' },
       icon: TransferIcon,
       letter: 't',
-      words: ['explorer', 'parties', 'transactions', 'verdict'],
+      words: ['explorer', 'flows', 'parties', 'transactions', 'verdict'],
       load: async () => (await import('./explorer/explorer.screen.tsx')).ExplorerScreen,
     },
     {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useObjectTrail } from '../../api/audit.api.ts';
 import { useGetWalletQuery } from '../../api/wallets.api.ts';
 import { AddressText } from '../../parts/payments/address-text.tsx';
+import { PaymentsLink } from '../../parts/payments/payments-link.tsx';
 import type { Days } from '../../ui/format/days.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { Trail } from '../../parts/trail/trail.tsx';
@@ -34,6 +35,7 @@ export function HistoryPanel({ open, walletId, days, onDaysChange, onClose }: Hi
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <bdi>{wallet.label}</bdi>
       <AddressText address={wallet.address} copyable={false} />
+      <PaymentsLink of={{ wallet: wallet.address }} />
     </Box>
   );
   return (

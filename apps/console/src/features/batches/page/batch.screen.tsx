@@ -11,6 +11,7 @@ import type { SampleCall } from '../../../api/snippets/api-call.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ObjectId } from '../../../ui/data/object-id.tsx';
 import { ObjectNotFound } from '../../../ui/feedback/object-not-found.tsx';
+import { PaymentsLink } from '../../../parts/payments/payments-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
@@ -56,6 +57,7 @@ export function BatchScreen() {
         actions={
           <>
             <ObjectId id={batch.id} label={t('page.copyId')} done={t('page.copyIdDone')} />
+            <PaymentsLink of={{ batch: batch.id }} />
             <ApiRequestButton calls={() => callsOf(batch)} />
           </>
         }

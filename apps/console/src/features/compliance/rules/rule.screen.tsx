@@ -10,6 +10,7 @@ import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { PaymentsLink } from '../../../parts/payments/payments-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
@@ -37,7 +38,8 @@ export function RuleScreen() {
   return (
     <>
       <PageHeader
-        title={i18n.language.startsWith('ar') ? data.title.ar : data.title.en} subtitle={data.id} actions={back}
+        title={i18n.language.startsWith('ar') ? data.title.ar : data.title.en} subtitle={data.id}
+        actions={<><PaymentsLink of={{ rule: data.id }} />{back}</>}
       />
       <Box sx={twoColumns}>
         <Meaning rule={data} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
+import { MoneyFlows } from '../../../parts/flows/money-flows.tsx';
 import { columns } from '../../../ui/layout/columns.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { Opinion } from '../opinion.tsx';
@@ -79,6 +80,7 @@ function Record({ id }: { id: string }) {
 /** What the case rests on; read apart, so that the officer may begin with what is there. */
 function Evidence({ review }: { review: ReviewCaseDto }) {
   const { t } = useTranslation('reviews');
+  const { t: tFlows } = useTranslation('flows');
   const { transactionId: id } = review;
   const { currentData: evidence, error, refetch } = useGetCaseEvidenceQuery(id, { refetchOnMountOrArgChange: true });
   if (error) return <ErrorState title={t('file.evidenceFailed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
@@ -92,6 +94,9 @@ function Evidence({ review }: { review: ReviewCaseDto }) {
         <PartyCard title={t('case.payer')} party={evidence.payer} />
         <PartyCard title={t('case.payee')} party={evidence.payee} />
       </Box>
+      <SectionCard title={tFlows('title')} subtitle={tFlows('hint')}>
+        <MoneyFlows wallet={evidence.payer.address} />
+      </SectionCard>
       <PaymentHistoryCard evidence={evidence} />
     </>
   );

@@ -7,6 +7,9 @@ type Asked = Parameters<ConnectClient['transactions']['listTransactions']>[0];
 /** Which transactions are meant, in the words of the API; an absent field lets everything through. */
 export type TransactionFilter = Omit<Asked, 'limit' | 'before' | 'sort'>;
 
+/** Which transactions to take away, in which order and form. */
+export type TransactionsExport = Parameters<ConnectClient['transactions']['exportTransactions']>[0];
+
 /** As many of the newest are looked at to tell what has come since a list was read. */
 export const newsSize = 50;
 
@@ -24,7 +27,19 @@ export const explorerApi = baseApi.injectEndpoints({
       query: (filter) => (sdk) => sdk.transactions.listTransactions({ ...filter, limit: newsSize }),
       providesTags: ['News', { type: 'Transaction', id: 'list' }],
     }),
+    // Answers an address of the file within this page; whoever asked for it gives it up again.
+    exportTransactions: build.mutation<string, TransactionsExport>({
+      query: (order) => async (sdk) => {
+        const file = (await sdk.transactions.exportTransactions(order)) as string | Blob | object;
+        const type = order.format === 'csv' ? 'text/csv;charset=utf-8' : '';
+        if (file instanceof Blob) return URL.createObjectURL(file);
+        const text = typeof file === 'string' ? file : JSON.stringify(file, null, 2);
+        return URL.createObjectURL(new Blob([text], { type }));
+      },
+      invalidatesTags: ['Audit'],
+    }),
   }),
 });
 
 export const { useListTransactionsInfiniteQuery, useListNewestTransactionsQuery } = explorerApi;
+export const { useExportTransactionsMutation } = explorerApi;

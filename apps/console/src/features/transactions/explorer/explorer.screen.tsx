@@ -1,98 +1,90 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViews } from '../../../api/views.api.ts';
+import { MoneyFlows } from '../../../parts/flows/money-flows.tsx';
 import { DisplayMenu } from '../../../parts/lists/display-menu.tsx';
 import { useListLook } from '../../../parts/lists/list-look.ts';
 import { useListPages } from '../../../parts/lists/list-pages.ts';
 import { ViewsMenu } from '../../../parts/views/views-menu.tsx';
-import { PlusIcon, RefreshIcon } from '../../../ui/icons/action-icons.tsx';
+import { DownloadIcon, PlusIcon, RefreshIcon } from '../../../ui/icons/action-icons.tsx';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { lazyPopup } from '../../../ui/loading/lazy.tsx';
-import type { BulkAction } from './bulk/bulk-actions.ts';
-import { ChoiceBar } from './bulk/choice-bar.tsx';
-import { useChosenPayments } from './bulk/use-chosen-payments.ts';
+import { ExplorerList } from './explorer-list.tsx';
 import { useListTransactionsInfiniteQuery } from './explorer.api.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { NewsPill } from './news-pill.tsx';
 import { choosable, unusual } from './table-style.ts';
-import { TransactionsList } from './transactions-list.tsx';
 import { explorerKeys, useExplorerFilter } from './use-explorer-filter.ts';
-import { useNews } from './use-news.ts';
-import { usePerspective } from './use-perspective.ts';
+import { WalletTabs } from './wallet-tabs.tsx';
 
 const PeekPanel = lazyPopup(async () => (await import('./peek-panel.tsx')).PeekPanel);
-const BulkDialog = lazyPopup(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
+const ExportDialog = lazyPopup(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** Every payment within one's reach: found, narrowed down, looked into, opened, and taken further together. */
 export function ExplorerScreen() {
   const { t } = useTranslation('explorer');
   const filtering = useExplorerFilter();
-  const { state, filter, order } = filtering;
+  const { state, filter, order, isFiltered, show } = filtering;
   const list = useListTransactionsInfiniteQuery({ ...filter, ...order.asked });
   const { rows, more } = useListPages(list, order);
-  const news = useNews(filter, rows, order.sort === '-createdAt');
-  const perspective = usePerspective(state.wallet);
-  const choice = useChosenPayments(news.current ?? []);
-  const [action, setAction] = useState<BulkAction | null>(null);
   const look = useListLook('transactions', choosable, unusual);
   const views = useViews('transactions');
+  const [isExporting, setIsExporting] = useState(false);
+  const panelId = useId();
+  const senders = new Map(rows?.map(({ initiatedById, initiatedBy }) => [initiatedById, initiatedBy]));
+  const isOfWallet = state.wallet !== '';
   const refresh = () => void list.refetch();
+  const isRefreshing = list.isFetching && !list.isFetchingNextPage;
+  const tools = (
+    <>
+      <ViewsMenu keys={explorerKeys} {...views} />
+      <DisplayMenu look={look} order={order} />
+    </>
+  );
   return (
     <>
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={<Actions isRefreshing={list.isFetching && !list.isFetchingNextPage} onRefresh={refresh} />}
+        actions={<Actions isRefreshing={isRefreshing} onRefresh={refresh} onExport={() => setIsExporting(true)} />}
       />
       <Card component="section" aria-label={t('title')} sx={cardStyle}>
         <FilterBar
-          state={state}
-          isFiltered={filtering.isFiltered}
-          onChange={filtering.change}
-          onClear={filtering.clear}
-          tools={
-            <>
-              <ViewsMenu keys={explorerKeys} {...views} />
-              <DisplayMenu look={look} order={order} />
-            </>
-          }
-        />
-        {choice.open.length > 0 && <ChoiceBar choice={choice} onChoose={setAction} />}
-        <NewsPill count={news.count} onShow={refresh} />
-        <TransactionsList
-          list={list}
-          rows={news.current}
-          more={more}
-          look={look}
-          order={order}
-          perspective={perspective}
-          choice={choice}
-          isFiltered={filtering.isFiltered}
-          onPeek={filtering.peek}
+          state={state} isFiltered={isFiltered} senders={senders} tools={tools} onChange={filtering.change}
           onClear={filtering.clear}
         />
+        {isOfWallet && <WalletTabs shown={show} panelId={panelId} onShow={filtering.setShow} />}
+        <Box id={panelId} sx={listStyle} {...(isOfWallet && { role: 'tabpanel', 'aria-label': t(`show.${show}`) })}>
+          {show === 'flows' && <MoneyFlows wallet={state.wallet} from={filter.from} to={filter.to} />}
+          {show === 'payments' && (
+            <ExplorerList list={list} rows={rows} more={more} look={look} filtering={filtering} />
+          )}
+        </Box>
       </Card>
       <PeekPanel id={filtering.peeked} onClose={filtering.close} />
-      {action && (
-        <BulkDialog
-          action={action}
-          payments={choice.actions.find((one) => one.action === action)?.payments ?? []}
-          perspective={perspective}
-          onClose={() => {
-            setAction(null);
-            choice.chooseNone();
-          }}
+      {isExporting && (
+        <ExportDialog
+          filter={{ ...filter, ...(order.asked.sort && { sort: order.asked.sort }) }}
+          rows={rows?.length ?? 0}
+          hasMore={more.hasMore}
+          onClose={() => setIsExporting(false)}
         />
       )}
     </>
   );
 }
 
-function Actions({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
+interface ActionsProps {
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onExport: () => void;
+}
+
+function Actions({ isRefreshing, onRefresh, onExport }: ActionsProps) {
   const { t } = useTranslation('explorer');
   return (
     <>
@@ -101,6 +93,9 @@ function Actions({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh
       >
         {t('refresh')}
       </BusyButton>
+      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={onExport}>
+        {t('export.open')}
+      </Button>
       <Button component={Link} to="/composer" variant="contained" startIcon={<PlusIcon />}>{t('create')}</Button>
     </>
   );
@@ -108,3 +103,5 @@ function Actions({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh
 
 // What is chosen stays in sight over the rows, so that the card itself scrolls nothing.
 const cardStyle = { overflow: 'visible' } as const;
+
+const listStyle = { borderBlockStart: '1px solid', borderColor: 'divider' } as const;

@@ -16,10 +16,14 @@ import type { Choice } from './bulk/use-chosen-payments.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 import type { Perspective } from './use-perspective.ts';
 
-interface TransactionsListProps {
+/** What the server found, as far as it was read. */
+export interface Found {
   list: { error?: unknown; refetch: () => unknown };
   rows: readonly TransactionDto[] | undefined;
   more: ReturnType<typeof useListPages>['more'];
+}
+
+interface TransactionsListProps extends Found {
   look: ListLook;
   order: ListOrder;
   perspective: Perspective;

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { networks, statuses, types } from './filter-groups.ts';
+import { networks, outcomes, statuses, types } from './known-values.ts';
 
 /** What can be chosen of the filters that are chosen and not written. */
 export function useFilterOptions() {
   const { t } = useTranslation('transactions');
+  const { t: tExplorer } = useTranslation('explorer');
   const { t: tUi } = useTranslation('ui');
   return {
     status: statuses.map((value) => ({ value, label: tUi(`status.${value}`) })),
     type: types.map((value) => ({ value, label: t(`type.${value}`) })),
     network: networks.map((value) => ({ value, label: t(`network.${value}`) })),
+    outcome: outcomes.map((value) => ({ value, label: tExplorer(`outcome.${value}`) })),
   };
 }

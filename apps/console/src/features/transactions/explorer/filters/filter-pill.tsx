@@ -40,7 +40,7 @@ export function FilterPill({ label, value, opens, onRemove, children }: FilterPi
         </ButtonBase>
         {isOn && <RemoveButton name={t('filters.remove', { label, value })} onRemove={onRemove} />}
       </Box>
-      {isWanted && children(menu)}
+      {(opens === 'menu' ? isWanted : menu.open) && children(menu)}
     </>
   );
 }

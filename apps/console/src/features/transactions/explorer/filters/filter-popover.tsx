@@ -11,14 +11,16 @@ interface FilterPopoverProps {
   title: string;
   /** Takes what is written; answers whether it can be taken. */
   onApply: () => boolean;
+  /** Holds many fields. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** What a filter asks for that is written and not chosen; it takes effect once it is applied. */
-export function FilterPopover({ opened, title, onApply, children }: FilterPopoverProps) {
+export function FilterPopover({ opened, title, onApply, isWide = false, children }: FilterPopoverProps) {
   const { t } = useTranslation('explorer');
   const id = useId();
-  const paper = { role: 'dialog', 'aria-labelledby': id, sx: paperStyle } as const;
+  const paper = { role: 'dialog', 'aria-labelledby': id, sx: isWide ? wideStyle : paperStyle } as const;
   return (
     <Popover
       id={opened.id}
@@ -51,5 +53,7 @@ export function FilterPopover({ opened, title, onApply, children }: FilterPopove
 }
 
 const paperStyle = { marginBlockStart: 1, inlineSize: 'min(26rem, calc(100vw - 32px))' } as const;
+
+const wideStyle = { ...paperStyle, inlineSize: 'min(40rem, calc(100vw - 32px))' } as const;
 
 const formStyle = { padding: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

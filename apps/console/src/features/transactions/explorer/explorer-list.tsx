@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ListLook } from '../../../parts/lists/list-look.ts';
+import { lazyPopup } from '../../../ui/loading/lazy.tsx';
+import type { BulkAction } from './bulk/bulk-actions.ts';
+import { ChoiceBar } from './bulk/choice-bar.tsx';
+import { useChosenPayments } from './bulk/use-chosen-payments.ts';
+import { NewsPill } from './news-pill.tsx';
+import { type Found, TransactionsList } from './transactions-list.tsx';
+import type { useExplorerFilter } from './use-explorer-filter.ts';
+import { useNews } from './use-news.ts';
+import { usePerspective } from './use-perspective.ts';
+
+const BulkDialog = lazyPopup(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
+
+interface ExplorerListProps extends Found {
+  look: ListLook;
+  filtering: ReturnType<typeof useExplorerFilter>;
+}
+
+/** The payments that were found, with what has happened to them since, and the steps that are taken together. */
+export function ExplorerList({ list, rows, more, look, filtering }: ExplorerListProps) {
+  const { state, filter, order } = filtering;
+  const news = useNews(filter, rows, order.sort === '-createdAt');
+  const perspective = usePerspective(state.wallet);
+  const choice = useChosenPayments(news.current ?? []);
+  const [action, setAction] = useState<BulkAction | null>(null);
+  return (
+    <>
+      {choice.open.length > 0 && <ChoiceBar choice={choice} onChoose={setAction} />}
+      <NewsPill count={news.count} onShow={() => void list.refetch()} />
+      <TransactionsList
+        list={list}
+        rows={news.current}
+        more={more}
+        look={look}
+        order={order}
+        perspective={perspective}
+        choice={choice}
+        isFiltered={filtering.isFiltered}
+        onPeek={filtering.peek}
+        onClear={filtering.clear}
+      />
+      {action && (
+        <BulkDialog
+          action={action}
+          payments={choice.actions.find((one) => one.action === action)?.payments ?? []}
+          perspective={perspective}
+          onClose={() => {
+            setAction(null);
+            choice.chooseNone();
+          }}
+        />
+      )}
+    </>
+  );
+}

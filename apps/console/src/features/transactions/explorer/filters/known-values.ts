@@ -1,0 +1,10 @@
+import type { JudgedOutcome, Network, TransactionStatus, TransactionType } from '@connect/sdk';
+
+export const statuses = [
+  'pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed',
+] as const satisfies readonly TransactionStatus[];
+export const types = [
+  'send', 'escrow', 'zakat_split', 'cross_border', 'contract', 'fund', 'redeem', 'reversal',
+] as const satisfies readonly TransactionType[];
+export const networks = ['uae_dirham', 'qatar_cbdc'] as const satisfies readonly Network[];
+export const outcomes = ['allowed', 'review', 'blocked'] as const satisfies readonly JudgedOutcome[];
