@@ -51,7 +51,7 @@ const takes: Record<Exclude<ExplorerKey, 'from' | 'to'>, (text: string) => boole
 export function toTransactionFilter({ from, to, ...others }: ExplorerState): TransactionFilter {
   const said = Object.entries(others).map(([key, value]) => [key, value.trim()] as const)
     .filter(([key, value]) => value !== '' && takes[key as keyof typeof takes](value))
-    .map(([key, value]) => [key, key.startsWith('score') ? Number(value) : value]);
+    .map(([key, value]) => [key, key.startsWith('score') ? Number(value) : value] as const);
   return { ...Object.fromEntries(said), ...boundOf('from', from), ...boundOf('to', to) };
 }
 

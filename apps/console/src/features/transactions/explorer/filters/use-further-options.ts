@@ -16,7 +16,7 @@ export function useFurtherOptions(state: ExplorerState, senders: ReadonlyMap<str
     const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
     return isKnown ? [...options] : [...options, { value: chosen, label: shortenMiddle(chosen) }];
   };
-  const once = new Map(purposes.map(({ code, label }) => [code as string, `${code} · ${label[language]}`]));
+  const once = new Map(purposes.map(({ code, label }) => [code, `${code} · ${label[language]}`]));
   return {
     wallet: withChosen(
       wallets.map(({ address, label }) => ({ value: address, label: `${label} · ${shortenMiddle(address)}` })),
