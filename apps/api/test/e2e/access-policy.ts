@@ -169,6 +169,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   getWalletFlows: { roles: EVERYBODY, status: 200, call: ownWallet },
   exportWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
+  exportTransactions: { roles: EVERYBODY, status: 200 },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
   setWalletLimits: { roles: STAFF, status: 200, call: async (fixture, _, caller) => ({
     id: await customersWallet(fixture, caller), body: { dailyLimit: '100.00', transactionLimit: null } }) },

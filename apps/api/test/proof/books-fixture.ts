@@ -109,7 +109,7 @@ const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: Co
   await yusuf.wallets.setMemoKey({ id: to.id, requestBody: (await makeMemoKey()).publicKey });
   const send = async (changes: Parameters<typeof sendOf>[2]): Promise<string> =>
     (await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })).transaction_id ?? '';
-  await send({ amount: '120.00' });
+  await send({ amount: '120.00', reference: 'INV-2026-0042', metadata: { costCentre: 'CC-204' } });
   await send({ amount: '25.00', programmableLogic: { escrowEnabled: true } });
   await send({ amount: '40.00', programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } } });
   const waiting = await send({ amount: '30.00', programmableLogic: { multiSigRequired: true, quorum: 2 } });

@@ -481,6 +481,12 @@ IssuedDocument = Literal[
     "statement",
 ]
 
+JudgedOutcome = Literal[
+    "allowed",
+    "review",
+    "blocked",
+]
+
 KycLevel = Literal[
     "none",
     "simplified",
@@ -1328,6 +1334,12 @@ TransactionAction = Literal[
     "reverse",
 ]
 
+TransactionExportFormat = Literal[
+    "csv",
+    "json",
+    "pdf",
+]
+
 TransactionSort = Literal[
     "-createdAt",
     "createdAt",
@@ -1842,6 +1854,8 @@ class BatchItemDto(TypedDict):
     """Absent: the purpose of the batch"""
     reference: NotRequired[str]
     """The payer’s own reference"""
+    metadata: NotRequired[dict[str, Any]]
+    """What your own programs keep with it; shown to the payer’s side alone"""
     beneficiary: NotRequired[PaymentPartyDto]
     """What the payment says of the payee (FATF R.16)"""
 
@@ -2976,6 +2990,12 @@ class CrossBorderTransferDto(TypedDict):
     """Where the payee is, as an ISO 3166 alpha-2 code"""
     reference: NotRequired[str]
     """The payer’s own reference"""
+    isReferenceUnique: NotRequired[bool]
+    """Refuse it with 409 when its payer has used the reference before, in a payment that was not
+    refused or cancelled
+    """
+    metadata: NotRequired[dict[str, Any]]
+    """What your own programs keep with it; shown to the payer’s side alone"""
     originator: NotRequired[PaymentPartyDto]
     """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     beneficiary: NotRequired[PaymentPartyDto]
@@ -4903,6 +4923,12 @@ class SendBatchDto(TypedDict):
     memo: NotRequired[str]
     purposeCode: NotRequired[PurposeCode]
     """The purpose of each payment"""
+    isReferenceUnique: NotRequired[bool]
+    """Refuse each payment whose reference its payer has used before, in the batch too; those
+    without pass
+    """
+    metadata: NotRequired[dict[str, Any]]
+    """What your own programs keep with each payment; a payment’s own takes its place"""
     originator: NotRequired[PaymentPartyDto]
     """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     programmableLogic: NotRequired[ProgrammableLogicDto]
@@ -4944,6 +4970,12 @@ class SendTransactionDto(TypedDict):
     """Where the payee is, as an ISO 3166 alpha-2 code"""
     reference: NotRequired[str]
     """The payer’s own reference"""
+    isReferenceUnique: NotRequired[bool]
+    """Refuse it with 409 when its payer has used the reference before, in a payment that was not
+    refused or cancelled
+    """
+    metadata: NotRequired[dict[str, Any]]
+    """What your own programs keep with it; shown to the payer’s side alone"""
     originator: NotRequired[PaymentPartyDto]
     """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     beneficiary: NotRequired[PaymentPartyDto]
@@ -5541,6 +5573,8 @@ class TransactionDetailDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
+    metadata: dict[str, Any] | None
+    """What the payer’s programs keep with it; null for the payee’s side"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -5598,6 +5632,8 @@ class TransactionDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
+    metadata: dict[str, Any] | None
+    """What the payer’s programs keep with it; null for the payee’s side"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -5646,6 +5682,8 @@ class TransactionLifeDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
+    metadata: dict[str, Any] | None
+    """What the payer’s programs keep with it; null for the payee’s side"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -5954,6 +5992,8 @@ class WalletHistoryLineDto(TypedDict):
     """The payee’s name as the payer gave it"""
     counterpartyCountry: str | None
     """Where the payee is, as the payer gave it"""
+    metadata: dict[str, Any] | None
+    """What the payer’s programs keep with it; for what was paid alone"""
     originator: PaymentPartyDto | None
     """The payer as the payment describes it; for what was paid alone, like the payee below"""
     beneficiary: PaymentPartyDto | None

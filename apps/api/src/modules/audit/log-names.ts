@@ -15,7 +15,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   second_reading: 'القراءة الثانية', case_file: 'ملف القضية', route: 'المسار', ruleset: 'مجموعة القواعد',
   sandbox: 'البيئة التجريبية', statement: 'كشف الحساب', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
   screening_list: 'قائمة العقوبات', session: 'الجلسة', signing_key: 'مفتاح التوقيع',
-  support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة', user: 'المستخدم', view: 'طريقة العرض',
+  support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة',
+  transaction_list: 'قائمة المعاملات', user: 'المستخدم', view: 'طريقة العرض',
   wallet: 'المحفظة', wallet_history: 'سجل المحفظة', webhook: 'خطاف الويب',
 };
 

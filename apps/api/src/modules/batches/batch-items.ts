@@ -4,12 +4,13 @@ import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import { problemsOfBeneficiary } from '../transactions/public.ts';
+import { problemOfMetadata, problemsOfBeneficiary } from '../transactions/public.ts';
 import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
-  'toAddress', 'amount', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference', 'beneficiary',
+  'toAddress', 'amount', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference', 'metadata',
+  'beneficiary',
 ]);
 const PURPOSES: ReadonlySet<unknown> = new Set(PURPOSE_CODES);
 const MAX_MEMO = 500;
@@ -72,7 +73,8 @@ const isLine = (value: unknown, most: number): boolean => value === undefined
 const problemsOfDetails = (
   item: Partial<Record<keyof BatchItemDto, unknown>>, at: ProblemAt,
 ): FieldProblem[] => {
-  const { counterpartyName, counterpartyCountry, purposeCode, reference } = item;
+  const { counterpartyName, counterpartyCountry, purposeCode, reference, metadata } = item;
+  const metadataProblem = metadata === undefined ? null : problemOfMetadata(metadata);
   const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
   return [
     ...(isLine(counterpartyName, MAX_NAME) ? [] : [at(
@@ -85,5 +87,6 @@ const problemsOfDetails = (
       ? [] : [at('counterpartyCountry', 'NOT_A_COUNTRY', 'must be an ISO 3166 alpha-2 code such as AE.')]),
     ...(purposeCode === undefined || PURPOSES.has(purposeCode)
       ? [] : [at('purposeCode', 'NOT_AN_OPTION', 'must be one of GET /api/v1/compliance/purposes.')]),
+    ...(metadataProblem === null ? [] : [at('metadata', 'NOT_ACCEPTED', metadataProblem)]),
   ];
 };

@@ -7,7 +7,9 @@ import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo } from '../../platform/wire.ts';
 import { SourceOfFundsDto } from '../compliance/public.ts';
-import { IsPaymentParty, PaymentPartyDto, STATUSES, type TransactionStatus } from '../transactions/public.ts';
+import {
+  IsMetadata, IsPaymentParty, METADATA_SHAPE, PaymentPartyDto, STATUSES, type PaymentMetadata, type TransactionStatus,
+} from '../transactions/public.ts';
 import { PURPOSE_CODES, ProgrammableLogicDto } from '../transfers/public.ts';
 
 export const MOST_ITEMS = 10_000;
@@ -36,6 +38,11 @@ export class BatchItemDto {
 
   @ApiPropertyOptional({ maxLength: 140, example: 'PAY-2026-11', description: 'The payer’s own reference' })
   reference?: string;
+
+  @ApiPropertyOptional({
+    ...METADATA_SHAPE, description: 'What your own programs keep with it; shown to the payer’s side alone',
+  })
+  metadata?: PaymentMetadata;
 
   @ApiPropertyOptional({ type: () => PaymentPartyDto, description: 'What the payment says of the payee (FATF R.16)' })
   beneficiary?: PaymentPartyDto;
@@ -68,6 +75,15 @@ export class SendBatchDto extends SourceOfFundsDto {
   })
   @IsOptional() @IsIn(PURPOSE_CODES, { message: 'purposeCode must be one of GET /api/v1/compliance/purposes.' })
   purposeCode?: string;
+
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Refuse each payment whose reference its payer has used before, in the batch too; those without pass',
+  })
+  @IsOptional() @IsBoolean() isReferenceUnique?: boolean;
+
+  @IsMetadata('What your own programs keep with each payment; a payment’s own takes its place')
+  metadata?: PaymentMetadata;
 
   @IsPaymentParty('What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101')
   originator?: PaymentPartyDto;

@@ -188,9 +188,13 @@ const toCommand = ({ actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, ba
 };
 
 /** What a payment of a batch says of itself: what its row says, else what the batch says. */
-const saidOf = ({ originator, purposeCode }: SendBatchDto, item: BatchItemDto): PaymentDetails => {
+const saidOf = (
+  { originator, purposeCode, isReferenceUnique, metadata }: SendBatchDto, item: BatchItemDto,
+): PaymentDetails => {
   const line = (text: string | undefined) => text?.normalize('NFC').trim();
   const said = {
+    isReferenceUnique: item.reference === undefined ? undefined : isReferenceUnique,
+    metadata: item.metadata ?? metadata,
     purposeCode: item.purposeCode ?? purposeCode, counterpartyName: line(item.counterpartyName),
     counterpartyCountry: item.counterpartyCountry?.toUpperCase(), reference: line(item.reference),
     beneficiary: item.beneficiary, originator,

@@ -9,6 +9,7 @@ import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency } from '../../platform/money.ts';
 import { SealedMemos, type StoredMemo } from '../memos/sealed-memos.service.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
+import { CUSTOMER_FINDINGS } from './customer-findings.ts';
 import { RulesetRegister } from './rulesets/ruleset-register.service.ts';
 import { withoutRule } from './without-rule.ts';
 
@@ -16,10 +17,6 @@ import { withoutRule } from './without-rule.ts';
 export interface JudgedPayment extends StoredMemo {
   facts: PaymentFacts;
 }
-
-const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set([
-  'KYC-001', 'KYC-002', 'KYC-003', 'KYC-019', 'KYC-022', 'KYC-025',
-]);
 
 /**
  * What a payer's bank knows of the other side, what it found in the lists, and what it added up; with the payer's own

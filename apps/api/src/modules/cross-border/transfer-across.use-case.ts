@@ -12,7 +12,9 @@ import { formatMinor } from '../../platform/money.ts';
 import { ownerNeeded } from '../../platform/second-person.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
-import { checkedDetails, PaymentHistory, exceededLimit, factsOf, type PaymentDetails } from '../transfers/public.ts';
+import {
+  checkedDetails, PaymentHistory, UsedReferences, exceededLimit, factsOf, type PaymentDetails,
+} from '../transfers/public.ts';
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isVisibleWallet } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
@@ -89,6 +91,8 @@ export class TransferAcross {
     const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
     const context = { now: this.clock.now(), screening: await this.compliance.openScreening(tx) };
     const details = checkedDetails(request, quote.fromNetwork);
+    const duplicate = (await UsedReferences.read(tx, [request])).refusalOf({ from, details });
+    if (duplicate) throw duplicate;
     const facts = factsOf({
       type: 'send', actor, from, to, amountMinor: quote.sendMinor, memo: request.memo || null,
       sourceOfFunds: request.sourceOfFunds ?? null, sourceOfFundsText: request.sourceOfFundsText ?? null,

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { formatMinor, type Network } from '../../platform/money.ts';
 import { convertMinor } from '../../platform/rates.ts';
-import { TransactionsQueries } from '../transactions/transactions.queries.ts';
+import { TransactionListQueries } from '../transactions/transaction-list.queries.ts';
 import type { ChangeDto, DashboardStatsDto } from './dashboard.dto.ts';
 import { changePct, likeForLike } from './like-for-like.ts';
 import { SumsQueries, type NetworkSum } from './sums.queries.ts';
@@ -15,7 +15,7 @@ const RECENT = 5;
 export class DashboardQueries {
   constructor(
     private readonly sums: SumsQueries,
-    private readonly transactions: TransactionsQueries,
+    private readonly transactions: TransactionListQueries,
     private readonly clock: Clock,
   ) {}
 

@@ -5,7 +5,7 @@ import { validateSync } from 'class-validator';
 import { readByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
-import { IS_WITHHELD, type TransactionType } from '../transactions/public.ts';
+import { IS_WITHHELD, type PaymentMetadata, type TransactionType } from '../transactions/public.ts';
 import { LATEST, ListEventsQuery, type EventDto, type EventPageDto } from './event.dto.ts';
 import { visibleTo, type Subscriber, type Occurrence } from './occurrence.ts';
 
@@ -33,6 +33,10 @@ interface OccurrenceRow {
   currency: Currency;
   amount_minor: string;
   initiated_by: string;
+  reference: string | null;
+  purpose_code: string | null;
+  counterparty_name: string | null;
+  metadata: PaymentMetadata | null;
   to_address: string | null;
   payee_id: string | null;
   payee_bank_id: string | null;
@@ -67,13 +71,15 @@ const OCCURRENCES = `
          case e.resource when 'customer' then ${ofSubject('app_user', 'bank_id')} else f.bank_id end as bank_id,
          f.address, f.network as wallet_network,
          t.id as transaction_id,
-         t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
+         t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, t.reference, t.purpose_code,
+         t.counterparty_name, t.metadata, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
          case e.resource when 'contract' then ${CONTRACT_SIDES} end as parties
   from (select position, event_id from event_position where position > $1 order by position limit ${STRETCH}) p
   ${lookUp('audit_event', 'e', 'p.event_id', 'type, resource, resource_id, created_at, actor_id, details')}
   ${lookUp('transaction', 't', `case when e.resource in ('transaction', 'review') then e.resource_id::uuid end`,
-    'id, type, network, currency, amount_minor, initiated_by, from_wallet_id, to_wallet_id, status, sub_status')}
+    'id, type, network, currency, amount_minor, initiated_by, from_wallet_id, to_wallet_id, status, sub_status, '
+    + 'reference, purpose_code, counterparty_name, metadata')}
   ${lookUp('wallet', 'f', `coalesce(t.from_wallet_id, case e.resource when 'wallet' then e.resource_id::uuid
     when 'batch' then ${ofSubject('batch', 'wallet_id')} end)`, 'owner_id, bank_id, address, network')}
   ${lookUp('wallet', 'w', 't.to_wallet_id', 'owner_id, bank_id, address')}
@@ -98,6 +104,8 @@ const toOccurrence = (o: OccurrenceRow): Occurrence => ({
     from: o.address,
     to: o.to_address,
     initiatedBy: o.initiated_by,
+    said: { reference: o.reference, purposeCode: o.purpose_code, counterpartyName: o.counterparty_name },
+    metadata: o.metadata,
     payee: { ownerId: o.payee_id, bankId: o.payee_bank_id },
     isWithheld: o.is_withheld,
   },

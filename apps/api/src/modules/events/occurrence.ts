@@ -1,7 +1,9 @@
 import type { Principal } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
-import type { TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/public.ts';
+import type {
+  PaymentMetadata, TransactionStatus, TransactionSubStatus, TransactionType,
+} from '../transactions/public.ts';
 import type { EventDto } from './event.dto.ts';
 
 /** Whoever hears of events: a person as they stand now. */
@@ -20,6 +22,10 @@ export interface PaymentOfEvent {
   from: string | null;
   to: string | null;
   initiatedBy: string;
+  /** What the payer says of it; null where nothing is said. */
+  said: { reference: string | null; purposeCode: string | null; counterpartyName: string | null };
+  /** What the payer's programs keep with it, for the payer's side alone. */
+  metadata: PaymentMetadata | null;
   payee: Side;
   /** Whether the payee's side is told nothing of it. */
   isWithheld: boolean;
@@ -70,6 +76,7 @@ const paymentData = (occurrence: Occurrence, payment: PaymentOfEvent): EventDto[
   from: payment.from,
   to: payment.to,
   ...paymentStateOf(occurrence),
+  ...Object.fromEntries(Object.entries(payment.said).filter(([, value]) => value !== null)),
   ...(occurrence.details['rejectedBy'] === undefined ? {} : { rejectedBy: occurrence.details['rejectedBy'] }),
 });
 
@@ -78,7 +85,10 @@ const describePayment: Describe = (occurrence, subscriber) => {
   const { payment, type, details } = occurrence;
   if (payment === null) return null;
   const description = { type, data: paymentData(occurrence, payment) };
-  if (actsFor(subscriber, occurrence.owner)) return description;
+  if (actsFor(subscriber, occurrence.owner)) {
+    const { metadata } = payment;
+    return metadata === null ? description : { ...description, data: { ...description.data, metadata } };
+  }
   if (!actsFor(subscriber, payment.payee) || payment.isWithheld || details['subStatus'] === 'in_review') return null;
   const { status } = paymentStateOf(occurrence);
   return { ...description, type: details['previousSubStatus'] === 'in_review' ? `transaction.${status}` : type };

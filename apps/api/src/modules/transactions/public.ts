@@ -1,6 +1,9 @@
 export {
   GeographicAddressDto, IsPartyCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfBeneficiary,
 } from './payment-party.dto.ts';
+export {
+  IsMetadata, METADATA_SHAPE, keptMetadata, problemOfMetadata, type PaymentMetadata,
+} from './payment-metadata.ts';
 export { IS_WITHHELD, IS_VISIBLE_TRANSACTION, actsForWallet } from './visibility.ts';
 export {
   PostingDto, STATUSES, SUB_STATUSES, TransactionDetailDto, TransactionDto, WhyDto, type Rejecter,

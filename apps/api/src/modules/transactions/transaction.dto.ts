@@ -1,11 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
 import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../../ledger/posting.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { RECORD_STATES, type RecordState } from '../blocks/public.ts';
 import { VerdictDto } from '../compliance/public.ts';
 import { SealedMemoDto } from '../memos/public.ts';
+import { METADATA_SHAPE, type PaymentMetadata } from './payment-metadata.ts';
 import { PaymentPartyDto } from './payment-party.dto.ts';
 
 export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed'] as const;
@@ -16,8 +15,6 @@ export const TYPES = [
   'send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'redeem', 'reversal', 'contract',
 ] as const;
 export type TransactionType = (typeof TYPES)[number];
-export const TRANSACTION_SORTS = ['-createdAt', 'createdAt', 'amount', '-amount'] as const;
-export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 /** Who refused a payment: the rules, officers after a review, or one of those who had to approve it. */
 export const REJECTERS = ['rules', 'officer', 'approver'] as const;
 export type Rejecter = (typeof REJECTERS)[number];
@@ -70,6 +67,12 @@ export class TransactionDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the payee is, as the payer gave it' })
   counterpartyCountry!: string | null;
+
+  @ApiProperty({
+    ...METADATA_SHAPE, nullable: true, example: { costCentre: 'CC-204' },
+    description: 'What the payer’s programs keep with it; null for the payee’s side',
+  })
+  metadata!: PaymentMetadata | null;
 
   @ApiProperty({ example: false, description: 'Whether it has a memo that only its payee and compliance can read' })
   isMemoSealed!: boolean;
@@ -207,36 +210,4 @@ export class WhyDto extends VerdictDto {
   recomputedIdentical!: boolean | null;
 
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) evaluatedAt!: string;
-}
-
-/** Which transactions to list. */
-export class ListTransactionsQuery {
-  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network it moved on' })
-  @IsOptional() @IsIn(NETWORKS) network?: Network;
-
-  @ApiPropertyOptional({ enum: TYPES, enumName: 'TransactionType', description: 'What kind it is' })
-  @IsOptional() @IsIn(TYPES) type?: TransactionType;
-
-  @ApiPropertyOptional({ enum: STATUSES, enumName: 'TransactionStatus', description: 'What became of it' })
-  @IsOptional() @IsIn(STATUSES) status?: TransactionStatus;
-
-  @ApiPropertyOptional({ description: 'A wallet’s id or address: what it paid or received' })
-  @IsOptional() @IsString() @MaxLength(64) wallet?: string;
-
-  @ApiPropertyOptional({ format: 'uuid', description: 'A batch’s id: the payments sent with it' })
-  @IsOptional() @IsUUID() batch?: string;
-
-  @ApiPropertyOptional({ description: 'A transaction id, or part of a memo' })
-  @IsOptional() @IsString() @MaxLength(100) q?: string;
-
-  @IsInstant('Sent at or after', '2026-11-01T00:00:00Z') from?: string;
-
-  @IsInstant('Sent before', '2026-12-01T00:00:00Z') to?: string;
-
-  @IsSortOf(TRANSACTION_SORTS, 'TransactionSort') sort?: TransactionSort;
-
-  @IsPageSize() limit = 50;
-
-  @ApiPropertyOptional({ description: 'The id of the last transaction of the previous page' })
-  @IsOptional() @IsString() @MaxLength(64) before?: string;
 }

@@ -40,6 +40,7 @@ export const Transaction = defineEntity({
     reference: p.text().nullable(),
     originator: p.json<unknown>().nullable(),
     beneficiary: p.json<unknown>().nullable(),
+    metadata: p.json<Readonly<Record<string, string>>>().nullable(),
   },
 });
 

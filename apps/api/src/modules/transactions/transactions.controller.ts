@@ -1,12 +1,18 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { OpenMemo } from './open-memo.use-case.ts';
-import { ListTransactionsQuery, OpenedMemoDto, TransactionDto, VerificationDto, WhyDto } from './transaction.dto.ts';
+import { ExportTransactions } from './export-transactions.use-case.ts';
+import { ExportTransactionsQuery, ListTransactionsQuery } from './transaction-filter.dto.ts';
+import { TransactionListQueries } from './transaction-list.queries.ts';
+import { OpenedMemoDto, TransactionDto, VerificationDto, WhyDto } from './transaction.dto.ts';
 import { TransactionsQueries } from './transactions.queries.ts';
+
+const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
 
 const TransactionParam = (): MethodDecorator => ApiParam({
   name: 'id', description: 'The transaction’s id, or its name as people read it',
@@ -17,7 +23,12 @@ const TransactionParam = (): MethodDecorator => ApiParam({
 @ApiTags('transactions')
 @Controller('api/v1/transactions')
 export class TransactionsController {
-  constructor(private readonly transactions: TransactionsQueries, private readonly opening: OpenMemo) {}
+  constructor(
+    private readonly transactions: TransactionsQueries,
+    private readonly lists: TransactionListQueries,
+    private readonly opening: OpenMemo,
+    private readonly exporting: ExportTransactions,
+  ) {}
 
   @Get()
   @Roles('admin', 'bank', 'user')
@@ -30,7 +41,33 @@ export class TransactionsController {
   @ApiOkResponse({ type: TransactionDto, isArray: true })
   @ApiProblems(400, [404, 'WALLET_NOT_FOUND'])
   list(@CurrentActor() actor: Actor, @Query() query: ListTransactionsQuery): Promise<TransactionDto[]> {
-    return this.transactions.list(actor, query);
+    return this.lists.list(actor, query);
+  }
+
+  @Get('export')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'exportTransactions',
+    summary: 'Take the transactions that match a filter away as a file',
+    description: 'CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made '
+      + 'plain text. PDF is for reading, in English or Arabic, signed (PAdES), and holds at most five hundred. The log '
+      + 'records who took what.',
+  })
+  @ApiOkResponse({
+    description: 'The transactions in the order asked for, newest first by default',
+    content: {
+      'text/csv': { schema: { type: 'string' }, example: 'transactionId,createdAt,completedAt,type,…' },
+      'application/json': { schema: { type: 'string' }, example: '{"exportedAt":"…","transactions":[…],"count":2}' },
+      'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' },
+    },
+  })
+  @ApiProblems(400, [404, 'WALLET_NOT_FOUND'], [422, 'EXPORT_TOO_LARGE'])
+  async export(
+    @CurrentActor() actor: Actor, @Query() query: ExportTransactionsQuery, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { fileName, content } = await this.exporting.execute(actor, query);
+    void reply.header('content-type', MEDIA_TYPES[query.format])
+      .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
   }
 
   @Get(':id/verify')

@@ -1,3 +1,6 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor } from '../../platform/http/access/actor.ts';
+
 /**
  * Whether the payee's side is told nothing of a transaction `t`: it is under review, or compliance rejected it. Nobody
  * but the payer's side, which the maker always acts for, may learn of a suspicion. What officers rejected was told
@@ -13,6 +16,17 @@ export const actsForWallet = (alias: string): string =>
 
 /** A caller reaches a transaction `t` through its payer’s or payee’s wallet, `f` or `p`; the administrator, all. */
 export const IS_VISIBLE_TRANSACTION = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
+
+/** As `actsForWallet`, for statements that Kysely builds. */
+export const actsFor = ({ role, userId, bankId }: Actor, alias: 'f' | 'p'): RawBuilder<boolean> => {
+  if (role === 'admin') return sql<boolean>`true`;
+  const isOwn = sql<boolean>`${sql.ref(`${alias}.owner_id`)} = ${userId}`;
+  return role === 'bank' ? sql`(${isOwn} or ${sql.ref(`${alias}.bank_id`)} = ${bankId})` : isOwn;
+};
+
+/** As `IS_VISIBLE_TRANSACTION`, for statements that Kysely builds. */
+export const isVisibleTo = (actor: Actor): RawBuilder<boolean> => (actor.role === 'admin' ? sql<boolean>`true`
+  : sql<boolean>`(${actsFor(actor, 'f')} or (${actsFor(actor, 'p')} and not ${sql.raw(IS_WITHHELD)}))`);
 
 /** Who refused a transaction `t`: a case that officers decided, an approval that was refused, or else its verdict. */
 export const REJECTED_BY = `

@@ -11,6 +11,7 @@ import type { Screening } from '../screening/screening.service.ts';
 import type { Agency } from '../wallets/public.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import { PaymentHistory } from './facts/payment-history.ts';
+import { UsedReferences } from './facts/used-references.ts';
 import type { NetworkAccounts } from './settlement.ts';
 import { draftTransfer, type SendCommand, type TransferDraft } from './transfer-draft.ts';
 
@@ -30,6 +31,7 @@ export interface BatchContext {
   drafts: Map<SendCommand, TransferDraft | Refusal>;
   book: AccountBook;
   history: PaymentHistory;
+  references: UsedReferences;
 }
 
 /** Reads all that a batch of transfers is settled with, in one trip. */
@@ -58,12 +60,13 @@ export class BatchContexts {
   ): Promise<BatchContext> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const [book, { judging, drafts }, history] = await pipeline([
+    const [book, { judging, drafts }, history, references] = await pipeline([
       openBook(addresses),
       this.readJudging(tx, commands, addresses).then((judging) => ({ judging, drafts: draftAll(judging, commands) })),
       PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now(), isRehearsal),
+      UsedReferences.read(tx, commands.map(({ request }) => request)),
     ]);
-    return { judging, drafts, book, history };
+    return { judging, drafts, book, history, references };
   }
 
   private async readJudging(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<JudgingContext> {

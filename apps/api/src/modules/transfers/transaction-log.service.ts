@@ -168,7 +168,7 @@ const madeOf = ({ type, from, to, network, amountMinor, status, createdAt }: Tra
 const detailColumns = (records: readonly TransactionRecord[]): unknown[] => {
   const texts = (['purposeCode', 'counterpartyName', 'counterpartyCountry', 'reference'] as const)
     .map((field) => textColumn(records.map((r) => r.details?.[field])));
-  const parties = (['originator', 'beneficiary'] as const).map((field) =>
+  const objects = (['originator', 'beneficiary', 'metadata'] as const).map((field) =>
     textColumn(records.map((r) => (r.details?.[field] === undefined ? null : JSON.stringify(r.details[field])))));
-  return [...texts, ...parties];
+  return [...texts, ...objects];
 };

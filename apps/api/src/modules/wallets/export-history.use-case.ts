@@ -12,10 +12,10 @@ const PAGE = 1000;
 const COLUMNS = [
   'seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter', 'counterpartyAddress',
   'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference', 'counterpartyName', 'counterpartyCountry',
-  'originator', 'beneficiary',
+  'metadata', 'originator', 'beneficiary',
 ] as const satisfies readonly (keyof WalletHistoryLineDto)[];
 
-// Parties stand there in the words of IVMS101, as JSON.
+// Metadata stands there as JSON, and so do parties, in the words of IVMS101.
 const textOf = (value: string | boolean | object | null): string | null =>
   (value === null ? null : typeof value === 'object' ? JSON.stringify(value) : String(value));
 

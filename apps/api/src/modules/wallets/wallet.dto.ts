@@ -4,7 +4,7 @@ import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platfor
 import {
   IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort,
 } from '../../platform/wire.ts';
-import { PaymentPartyDto } from '../transactions/public.ts';
+import { METADATA_SHAPE, PaymentPartyDto, type PaymentMetadata } from '../transactions/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -99,6 +99,12 @@ export class WalletHistoryLineDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the payee is, as the payer gave it' })
   counterpartyCountry!: string | null;
+
+  @ApiProperty({
+    ...METADATA_SHAPE, nullable: true, example: null,
+    description: 'What the payer’s programs keep with it; for what was paid alone',
+  })
+  metadata!: PaymentMetadata | null;
 
   @ApiProperty({
     type: PaymentPartyDto, nullable: true, example: null, description: 'The payer as the payment describes it; for '

@@ -35,7 +35,7 @@ interface WalletRow {
   created_at: Date;
 }
 
-interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'beneficiary'> {
+interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'beneficiary' | 'metadata'> {
   seq: string;
   transaction_id: string;
   type: string;
@@ -110,6 +110,7 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   reference: h.reference,
   counterpartyName: h.counterparty_name,
   counterpartyCountry: h.counterparty_country,
+  metadata: h.metadata,
   originator: h.originator,
   beneficiary: h.beneficiary,
   createdAt: new Date(h.created_at).toISOString(),
@@ -181,6 +182,7 @@ export class WalletsQueries {
              w.address, ${COUNTERPARTY} as label, t.memo,
              t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference, t.counterparty_name,
              t.counterparty_country, t.created_at,
+             case when t.from_wallet_id = e.account_id then t.metadata end as metadata,
              case when t.from_wallet_id = e.account_id then t.originator end as originator,
              case when t.from_wallet_id = e.account_id then t.beneficiary end as beneficiary
       from entry e

@@ -1,3 +1,5 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+
 /** A word for an order: a field, lowest or oldest first, or the same after a minus sign, highest or newest first. */
 export type SortWord<Field extends string = never> = `${'' | '-'}${Field | 'createdAt'}`;
 
@@ -49,3 +51,18 @@ export function inOrder<Field extends string = never>(
 
 /** SQL for a text in the order people read it in, whatever the case of its letters; the database's own is by code. */
 export const alphabetical = (text: string): string => `${text} collate "und-x-icu"`;
+
+/** An order of a list that Kysely builds: numbers of rows, the last of which settles every tie. */
+export interface KeysetOrder {
+  /** What rows are ordered by, the number under which they were recorded last. */
+  keys: readonly Expression<unknown>[];
+  isDescending: boolean;
+}
+
+/** The order by of a list. */
+export const byKeys = ({ keys, isDescending }: KeysetOrder): RawBuilder<unknown> =>
+  sql.join(keys.map((key) => sql`${key} ${sql.raw(isDescending ? 'desc' : 'asc')}`));
+
+/** What comes behind a row in an order, by the values of its keys; a page goes on there whatever came before it. */
+export const beyondKeys = ({ keys, isDescending }: KeysetOrder, last: readonly unknown[]): RawBuilder<SqlBool> =>
+  sql`(${sql.join([...keys])}) ${sql.raw(isDescending ? '<' : '>')} (${sql.join([...last])})`;

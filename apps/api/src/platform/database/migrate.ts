@@ -29,6 +29,7 @@ import { Migration20261127ListedName } from './migrations/migration-20261127-lis
 import { Migration20261127BalancesRoot } from './migrations/migration-20261127-balances-root.ts';
 import { Migration20261127SealedHours } from './migrations/migration-20261127-sealed-hours.ts';
 import { Migration20261127Jobs } from './migrations/migration-20261127-jobs.ts';
+import { Migration20261127PaymentWords } from './migrations/migration-20261127-payment-words.ts';
 import { Migration20261127Statements } from './migrations/migration-20261127-statements.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -55,6 +56,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-balances-root', class: Migration20261127BalancesRoot },
   { name: 'migration-20261127-jobs', class: Migration20261127Jobs },
   { name: 'migration-20261127-sealed-hours', class: Migration20261127SealedHours },
+  { name: 'migration-20261127-payment-words', class: Migration20261127PaymentWords },
   { name: 'migration-20261127-statements', class: Migration20261127Statements },
 ];
 

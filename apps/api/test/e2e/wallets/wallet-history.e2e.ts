@@ -79,7 +79,7 @@ describe('the history of a wallet', () => {
       const [head, ...body] = await exportAs({ id: wallet.id });
       expect(head).toEqual(['seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
         'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference',
-        'counterpartyName', 'counterpartyCountry', 'originator', 'beneficiary', 'currency']);
+        'counterpartyName', 'counterpartyCountry', 'metadata', 'originator', 'beneficiary', 'currency']);
       expect(body).toEqual(lines.map((line) => [
         line.seq, line.createdAt, line.transactionId, line.type, line.direction, line.kind, line.amount,
         line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'false', '', '', '',
@@ -119,7 +119,7 @@ describe('the history of a wallet', () => {
       await amina.transactions.sendTransaction({ requestBody: sendOf(wallet, other, {
         amount: '1.00', purposeCode: 'FAM', reference: 'R-77', counterpartyName: 'Amina Rahman',
         counterpartyCountry: 'AE', beneficiary }) });
-      const said = `FAM,R-77,Amina Rahman,AE,,"${JSON.stringify(beneficiary).replaceAll('"', '""')}",AED`;
+      const said = `FAM,R-77,Amina Rahman,AE,,,"${JSON.stringify(beneficiary).replaceAll('"', '""')}",AED`;
       expect(await amina.wallets.exportWalletHistory({ id: wallet.id })).toContain(`,${said}\r\n`);
       const [received] = await amina.wallets.getWalletHistory({ id: other.id, limit: 1 });
       expect(received).toMatchObject({

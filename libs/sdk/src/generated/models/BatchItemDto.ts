@@ -28,6 +28,10 @@ export type BatchItemDto = {
      */
     reference?: string;
     /**
+     * What your own programs keep with it; shown to the payer’s side alone
+     */
+    metadata?: Record<string, string>;
+    /**
      * What the payment says of the payee (FATF R.16)
      */
     beneficiary?: PaymentPartyDto;

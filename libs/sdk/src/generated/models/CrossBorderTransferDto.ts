@@ -31,6 +31,14 @@ export type CrossBorderTransferDto = {
      */
     reference?: string;
     /**
+     * Refuse it with 409 when its payer has used the reference before, in a payment that was not refused or cancelled
+     */
+    isReferenceUnique?: boolean;
+    /**
+     * What your own programs keep with it; shown to the payer’s side alone
+     */
+    metadata?: Record<string, string>;
+    /**
      * What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
      */
     originator?: PaymentPartyDto;

@@ -39,6 +39,14 @@ export type SendBatchDto = {
      */
     purposeCode?: PurposeCode;
     /**
+     * Refuse each payment whose reference its payer has used before, in the batch too; those without pass
+     */
+    isReferenceUnique?: boolean;
+    /**
+     * What your own programs keep with each payment; a payment’s own takes its place
+     */
+    metadata?: Record<string, string>;
+    /**
      * What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
      */
     originator?: PaymentPartyDto;

@@ -56,6 +56,10 @@ export type TransactionDto = {
      */
     counterpartyCountry: string | null;
     /**
+     * What the payer’s programs keep with it; null for the payee’s side
+     */
+    metadata: Record<string, string> | null;
+    /**
      * Whether it has a memo that only its payee and compliance can read
      */
     isMemoSealed: boolean;

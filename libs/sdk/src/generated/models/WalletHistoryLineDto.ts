@@ -51,6 +51,10 @@ export type WalletHistoryLineDto = {
      */
     counterpartyCountry: string | null;
     /**
+     * What the payer’s programs keep with it; for what was paid alone
+     */
+    metadata: Record<string, string> | null;
+    /**
      * The payer as the payment describes it; for what was paid alone, like the payee below
      */
     originator: PaymentPartyDto | null;

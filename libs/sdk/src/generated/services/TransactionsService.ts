@@ -9,15 +9,19 @@ import type { BatchResultDto } from '../models/BatchResultDto.ts';
 import type { BatchSort } from '../models/BatchSort.ts';
 import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
+import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { FourEyesDto } from '../models/FourEyesDto.ts';
+import type { JudgedOutcome } from '../models/JudgedOutcome.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenedMemoDto } from '../models/OpenedMemoDto.ts';
+import type { PurposeCode } from '../models/PurposeCode.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
 import type { ReverseTransactionDto } from '../models/ReverseTransactionDto.ts';
 import type { SendBatchDto } from '../models/SendBatchDto.ts';
 import type { SendResultDto } from '../models/SendResultDto.ts';
 import type { SendTransactionDto } from '../models/SendTransactionDto.ts';
 import type { TransactionDto } from '../models/TransactionDto.ts';
+import type { TransactionExportFormat } from '../models/TransactionExportFormat.ts';
 import type { TransactionLifeDto } from '../models/TransactionLifeDto.ts';
 import type { TransactionSort } from '../models/TransactionSort.ts';
 import type { TransactionStatus } from '../models/TransactionStatus.ts';
@@ -75,6 +79,17 @@ export class TransactionsService {
         wallet,
         batch,
         q,
+        reference,
+        counterparty,
+        purposeCode,
+        amountFrom,
+        amountTo,
+        rule,
+        outcome,
+        scoreFrom,
+        scoreTo,
+        actor,
+        metadata,
         from,
         to,
         sort,
@@ -102,9 +117,53 @@ export class TransactionsService {
          */
         batch?: string,
         /**
-         * A transaction id, or part of a memo
+         * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the case, accents and spelling of letters; sealed memos are not searched
          */
         q?: string,
+        /**
+         * The payer’s reference, whole
+         */
+        reference?: string,
+        /**
+         * Part of the payee’s name as the payer gave it
+         */
+        counterparty?: string,
+        /**
+         * The purpose as it is coded
+         */
+        purposeCode?: PurposeCode,
+        /**
+         * The least amount
+         */
+        amountFrom?: string,
+        /**
+         * The largest amount
+         */
+        amountTo?: string,
+        /**
+         * A rule that its verdict names, of what your side pays
+         */
+        rule?: string,
+        /**
+         * What the rules made of it, of what your side pays
+         */
+        outcome?: JudgedOutcome,
+        /**
+         * A score from 0 to 100: the least
+         */
+        scoreFrom?: number,
+        /**
+         * A score from 0 to 100: the largest
+         */
+        scoreTo?: number,
+        /**
+         * Who sent it
+         */
+        actor?: string,
+        /**
+         * A key of its metadata and the whole value, of what your side pays
+         */
+        metadata?: string,
         /**
          * Sent at or after
          */
@@ -136,11 +195,170 @@ export class TransactionsService {
                 'wallet': wallet,
                 'batch': batch,
                 'q': q,
+                'reference': reference,
+                'counterparty': counterparty,
+                'purposeCode': purposeCode,
+                'amountFrom': amountFrom,
+                'amountTo': amountTo,
+                'rule': rule,
+                'outcome': outcome,
+                'scoreFrom': scoreFrom,
+                'scoreTo': scoreTo,
+                'actor': actor,
+                'metadata': metadata,
                 'from': from,
                 'to': to,
                 'sort': sort,
                 'limit': limit,
                 'before': before,
+            },
+        });
+    }
+    /**
+     * Take the transactions that match a filter away as a file
+     * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. PDF is for reading, in English or Arabic, signed (PAdES), and holds at most five hundred. The log records who took what.
+     * @returns string The transactions in the order asked for, newest first by default
+     * @throws ConnectError
+     */
+    public exportTransactions({
+        network,
+        type,
+        status,
+        wallet,
+        batch,
+        q,
+        reference,
+        counterparty,
+        purposeCode,
+        amountFrom,
+        amountTo,
+        rule,
+        outcome,
+        scoreFrom,
+        scoreTo,
+        actor,
+        metadata,
+        from,
+        to,
+        sort,
+        format,
+        lang,
+    }: {
+        /**
+         * The network it moved on
+         */
+        network?: Network,
+        /**
+         * What kind it is
+         */
+        type?: TransactionType,
+        /**
+         * What became of it
+         */
+        status?: TransactionStatus,
+        /**
+         * A wallet’s id or address: what it paid or received
+         */
+        wallet?: string,
+        /**
+         * A batch’s id: the payments sent with it
+         */
+        batch?: string,
+        /**
+         * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the case, accents and spelling of letters; sealed memos are not searched
+         */
+        q?: string,
+        /**
+         * The payer’s reference, whole
+         */
+        reference?: string,
+        /**
+         * Part of the payee’s name as the payer gave it
+         */
+        counterparty?: string,
+        /**
+         * The purpose as it is coded
+         */
+        purposeCode?: PurposeCode,
+        /**
+         * The least amount
+         */
+        amountFrom?: string,
+        /**
+         * The largest amount
+         */
+        amountTo?: string,
+        /**
+         * A rule that its verdict names, of what your side pays
+         */
+        rule?: string,
+        /**
+         * What the rules made of it, of what your side pays
+         */
+        outcome?: JudgedOutcome,
+        /**
+         * A score from 0 to 100: the least
+         */
+        scoreFrom?: number,
+        /**
+         * A score from 0 to 100: the largest
+         */
+        scoreTo?: number,
+        /**
+         * Who sent it
+         */
+        actor?: string,
+        /**
+         * A key of its metadata and the whole value, of what your side pays
+         */
+        metadata?: string,
+        /**
+         * Sent at or after
+         */
+        from?: string,
+        /**
+         * Sent before
+         */
+        to?: string,
+        /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: TransactionSort,
+        /**
+         * The form of the file
+         */
+        format?: TransactionExportFormat,
+        /**
+         * Of a PDF
+         */
+        lang?: DocumentLanguage,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/transactions/export',
+            query: {
+                'network': network,
+                'type': type,
+                'status': status,
+                'wallet': wallet,
+                'batch': batch,
+                'q': q,
+                'reference': reference,
+                'counterparty': counterparty,
+                'purposeCode': purposeCode,
+                'amountFrom': amountFrom,
+                'amountTo': amountTo,
+                'rule': rule,
+                'outcome': outcome,
+                'scoreFrom': scoreFrom,
+                'scoreTo': scoreTo,
+                'actor': actor,
+                'metadata': metadata,
+                'from': from,
+                'to': to,
+                'sort': sort,
+                'format': format,
+                'lang': lang,
             },
         });
     }

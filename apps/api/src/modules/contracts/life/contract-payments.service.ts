@@ -80,12 +80,15 @@ export const walletAt = (contract: LiveContract, { role, position }: End): Party
 const commandOf = (actor: Actor, contract: LiveContract, payment: StepPayment): SendCommand => {
   const words = `${referenceOf(contract)}: ${payment.kind.replaceAll('_', ' ')}`;
   const [number] = payment.settles?.length === 1 ? payment.settles : [];
+  const [payer, payee] = [walletAt(contract, payment.from), walletAt(contract, payment.to)];
   return {
     actor, route: 'contract.payment', idempotencyKey: null, fingerprint: null,
     contract: { lateDonationMinor: payment.lateDonationMinor ?? 0n },
     request: {
       type: payment.isHeld === true ? 'escrow' : 'send', network: contract.network, currency: contract.currency,
-      fromAddress: walletAt(contract, payment.from).address, toAddress: walletAt(contract, payment.to).address,
+      fromAddress: payer.address, toAddress: payee.address, counterpartyName: payee.ownerName,
+      reference: referenceOf(contract),
+      metadata: { contract: contract.id, kind: payment.kind, ...(number === undefined ? {} : { due: String(number) }) },
       amount: formatMinor(payment.amountMinor), memo: number === undefined ? words : `${words} ${number}`,
     },
   };

@@ -1,11 +1,13 @@
 import { InvalidFacts, factShapes, purposeCodes, readFacts, type PaymentFacts } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
 import { invalid } from '../../../platform/http/problems/refusal.ts';
 import type { Network } from '../../../platform/money.ts';
 import { SourceOfFundsDto } from '../../compliance/public.ts';
-import { IsPartyCountry, IsLine, IsPaymentParty, type PaymentPartyDto } from '../../transactions/public.ts';
+import {
+  IsLine, IsMetadata, IsPartyCountry, IsPaymentParty, keptMetadata, type PaymentMetadata, type PaymentPartyDto,
+} from '../../transactions/public.ts';
 
 export const MOST_NAME = 140;
 export const MOST_REFERENCE = 140;
@@ -67,6 +69,15 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
   })
   reference?: string;
 
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Refuse it with 409 when its payer has used the reference before, in a payment that was not refused '
+      + 'or cancelled',
+  })
+  @IsOptional() @IsBoolean() isReferenceUnique?: boolean;
+
+  @IsMetadata('What your own programs keep with it; shown to the payer’s side alone') metadata?: PaymentMetadata;
+
   @IsPaymentParty('What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101')
   originator?: PaymentPartyDto;
 
@@ -78,15 +89,27 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
 
 /** What a payment says of itself, as it is judged and kept. */
 export type PaymentDetails = Pick<PaymentDetailsDto,
-  'purposeCode' | 'counterpartyName' | 'counterpartyCountry' | 'reference' | 'originator' | 'beneficiary' | 'issuer'>;
+  'purposeCode' | 'counterpartyName' | 'counterpartyCountry' | 'reference' | 'isReferenceUnique' | 'metadata'
+  | 'originator' | 'beneficiary' | 'issuer'>;
 
-/** The details of a request, without what it says besides; a purpose that its network does not take is refused. */
+/**
+ * The details of a request, without what it says besides; a purpose that its network does not take is refused, and so
+ * is a reference that is to be unique and is not there.
+ */
 export const checkedDetails = (request: PaymentDetails, network: Network): PaymentDetails => {
   const { purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer } = request;
+  const isReferenceUnique = request.isReferenceUnique === true ? true : undefined;
   if (purposeCode !== undefined && !CODES_OF[network].has(purposeCode)) {
     const message = `purposeCode ${purposeCode} is not one of the network ${network}.`;
     throw invalid([{ field: 'purposeCode', code: 'NOT_AN_OPTION', message }]);
   }
-  const details = { purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer };
+  if (isReferenceUnique && reference === undefined) {
+    const message = 'isReferenceUnique has no effect without a reference.';
+    throw invalid([{ field: 'reference', code: 'REQUIRED', message }]);
+  }
+  const details = {
+    purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique,
+    metadata: keptMetadata(request.metadata), originator, beneficiary, issuer,
+  };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 };

@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.Map;
+
 /**
  * BatchItemDto, as the API's document describes it.
  *
@@ -10,6 +12,7 @@ package connect.sdk.model;
  * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
  * @param purposeCode Absent: the purpose of the batch
  * @param reference The payer’s own reference
+ * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param beneficiary What the payment says of the payee (FATF R.16)
  */
 public record BatchItemDto(
@@ -20,6 +23,7 @@ public record BatchItemDto(
         String counterpartyCountry,
         PurposeCode purposeCode,
         String reference,
+        Map<String, Object> metadata,
         PaymentPartyDto beneficiary) {
     public static Builder builder() {
         return new Builder();
@@ -34,6 +38,7 @@ public record BatchItemDto(
         private String counterpartyCountry;
         private PurposeCode purposeCode;
         private String reference;
+        private Map<String, Object> metadata;
         private PaymentPartyDto beneficiary;
 
         public Builder toAddress(String toAddress) {
@@ -76,6 +81,12 @@ public record BatchItemDto(
             return this;
         }
 
+        /** What your own programs keep with it; shown to the payer’s side alone */
+        public Builder metadata(Map<String, Object> metadata) {
+            this.metadata = metadata;
+            return this;
+        }
+
         /** What the payment says of the payee (FATF R.16) */
         public Builder beneficiary(PaymentPartyDto beneficiary) {
             this.beneficiary = beneficiary;
@@ -83,7 +94,7 @@ public record BatchItemDto(
         }
 
         public BatchItemDto build() {
-            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary);
+            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, metadata, beneficiary);
         }
     }
 }

@@ -15,6 +15,9 @@ import java.util.Map;
  * and screened
  * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
  * @param reference The payer’s own reference
+ * @param isReferenceUnique Refuse it with 409 when its payer has used the reference before, in a payment that
+ * was not refused or cancelled
+ * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
  * @param beneficiary What the payment says of the payee (FATF R.16), in the words of IVMS101
  * @param issuer Where shares are bought: what their screening says of the company that issued them
@@ -26,6 +29,8 @@ public record CrossBorderTransferDto(
         String counterpartyName,
         String counterpartyCountry,
         String reference,
+        Boolean isReferenceUnique,
+        Map<String, Object> metadata,
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
         Map<String, Object> issuer,
@@ -45,6 +50,8 @@ public record CrossBorderTransferDto(
         private String counterpartyName;
         private String counterpartyCountry;
         private String reference;
+        private Boolean isReferenceUnique;
+        private Map<String, Object> metadata;
         private PaymentPartyDto originator;
         private PaymentPartyDto beneficiary;
         private Map<String, Object> issuer;
@@ -89,6 +96,21 @@ public record CrossBorderTransferDto(
             return this;
         }
 
+        /**
+         * Refuse it with 409 when its payer has used the reference before, in a payment that was not refused or
+         * cancelled
+         */
+        public Builder isReferenceUnique(Boolean isReferenceUnique) {
+            this.isReferenceUnique = isReferenceUnique;
+            return this;
+        }
+
+        /** What your own programs keep with it; shown to the payer’s side alone */
+        public Builder metadata(Map<String, Object> metadata) {
+            this.metadata = metadata;
+            return this;
+        }
+
         /** What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101 */
         public Builder originator(PaymentPartyDto originator) {
             this.originator = originator;
@@ -128,7 +150,7 @@ public record CrossBorderTransferDto(
         }
 
         public CrossBorderTransferDto build() {
-            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer, quoteId, fromAddress, toAddress, memo);
+            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, metadata, originator, beneficiary, issuer, quoteId, fromAddress, toAddress, memo);
         }
     }
 }

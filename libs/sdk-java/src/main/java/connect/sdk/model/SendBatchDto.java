@@ -2,6 +2,7 @@
 package connect.sdk.model;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * SendBatchDto, as the API's document describes it.
@@ -13,6 +14,9 @@ import java.util.List;
  * @param fromAddress The wallet that pays
  * @param atomic true: all payments are made or none; false: each for itself
  * @param purposeCode The purpose of each payment
+ * @param isReferenceUnique Refuse each payment whose reference its payer has used before, in the batch too;
+ * those without pass
+ * @param metadata What your own programs keep with each payment; a payment’s own takes its place
  * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
  * @param programmableLogic Holds for each payment of the batch
  */
@@ -27,6 +31,8 @@ public record SendBatchDto(
         Boolean atomic,
         String memo,
         PurposeCode purposeCode,
+        Boolean isReferenceUnique,
+        Map<String, Object> metadata,
         PaymentPartyDto originator,
         ProgrammableLogicDto programmableLogic) {
     public static Builder builder() {
@@ -45,6 +51,8 @@ public record SendBatchDto(
         private Boolean atomic;
         private String memo;
         private PurposeCode purposeCode;
+        private Boolean isReferenceUnique;
+        private Map<String, Object> metadata;
         private PaymentPartyDto originator;
         private ProgrammableLogicDto programmableLogic;
 
@@ -104,6 +112,18 @@ public record SendBatchDto(
             return this;
         }
 
+        /** Refuse each payment whose reference its payer has used before, in the batch too; those without pass */
+        public Builder isReferenceUnique(Boolean isReferenceUnique) {
+            this.isReferenceUnique = isReferenceUnique;
+            return this;
+        }
+
+        /** What your own programs keep with each payment; a payment’s own takes its place */
+        public Builder metadata(Map<String, Object> metadata) {
+            this.metadata = metadata;
+            return this;
+        }
+
         /** What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101 */
         public Builder originator(PaymentPartyDto originator) {
             this.originator = originator;
@@ -117,7 +137,7 @@ public record SendBatchDto(
         }
 
         public SendBatchDto build() {
-            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, purposeCode, originator, programmableLogic);
+            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, purposeCode, isReferenceUnique, metadata, originator, programmableLogic);
         }
     }
 }

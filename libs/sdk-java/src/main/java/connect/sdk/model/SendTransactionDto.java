@@ -15,6 +15,9 @@ import java.util.Map;
  * and screened
  * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
  * @param reference The payer’s own reference
+ * @param isReferenceUnique Refuse it with 409 when its payer has used the reference before, in a payment that
+ * was not refused or cancelled
+ * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
  * @param beneficiary What the payment says of the payee (FATF R.16), in the words of IVMS101
  * @param issuer Where shares are bought: what their screening says of the company that issued them
@@ -32,6 +35,8 @@ public record SendTransactionDto(
         String counterpartyName,
         String counterpartyCountry,
         String reference,
+        Boolean isReferenceUnique,
+        Map<String, Object> metadata,
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
         Map<String, Object> issuer,
@@ -56,6 +61,8 @@ public record SendTransactionDto(
         private String counterpartyName;
         private String counterpartyCountry;
         private String reference;
+        private Boolean isReferenceUnique;
+        private Map<String, Object> metadata;
         private PaymentPartyDto originator;
         private PaymentPartyDto beneficiary;
         private Map<String, Object> issuer;
@@ -102,6 +109,21 @@ public record SendTransactionDto(
         /** The payer’s own reference */
         public Builder reference(String reference) {
             this.reference = reference;
+            return this;
+        }
+
+        /**
+         * Refuse it with 409 when its payer has used the reference before, in a payment that was not refused or
+         * cancelled
+         */
+        public Builder isReferenceUnique(Boolean isReferenceUnique) {
+            this.isReferenceUnique = isReferenceUnique;
+            return this;
+        }
+
+        /** What your own programs keep with it; shown to the payer’s side alone */
+        public Builder metadata(Map<String, Object> metadata) {
+            this.metadata = metadata;
             return this;
         }
 
@@ -177,7 +199,7 @@ public record SendTransactionDto(
         }
 
         public SendTransactionDto build() {
-            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
+            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, metadata, originator, beneficiary, issuer, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
         }
     }
 }

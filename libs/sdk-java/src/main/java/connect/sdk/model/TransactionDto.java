@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.Map;
+
 /**
  * TransactionDto, as the API's document describes it.
  *
@@ -14,6 +16,7 @@ package connect.sdk.model;
  * @param reference The payer’s own reference
  * @param counterpartyName The payee’s name as the payer gave it
  * @param counterpartyCountry Where the payee is, as the payer gave it
+ * @param metadata What the payer’s programs keep with it; null for the payee’s side
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
@@ -41,6 +44,7 @@ public record TransactionDto(
         String reference,
         String counterpartyName,
         String counterpartyCountry,
+        Map<String, Object> metadata,
         Boolean isMemoSealed,
         String createdAt,
         String completedAt,

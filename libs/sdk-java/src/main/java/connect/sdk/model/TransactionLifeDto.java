@@ -2,6 +2,7 @@
 package connect.sdk.model;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * TransactionLifeDto, as the API's document describes it.
@@ -16,6 +17,7 @@ import java.util.List;
  * @param reference The payer’s own reference
  * @param counterpartyName The payee’s name as the payer gave it
  * @param counterpartyCountry Where the payee is, as the payer gave it
+ * @param metadata What the payer’s programs keep with it; null for the payee’s side
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
@@ -54,6 +56,7 @@ public record TransactionLifeDto(
         String reference,
         String counterpartyName,
         String counterpartyCountry,
+        Map<String, Object> metadata,
         Boolean isMemoSealed,
         String createdAt,
         String completedAt,

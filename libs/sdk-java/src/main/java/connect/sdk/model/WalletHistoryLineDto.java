@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.Map;
+
 /**
  * WalletHistoryLineDto, as the API's document describes it.
  *
@@ -15,6 +17,7 @@ package connect.sdk.model;
  * @param reference The payer’s own reference
  * @param counterpartyName The payee’s name as the payer gave it
  * @param counterpartyCountry Where the payee is, as the payer gave it
+ * @param metadata What the payer’s programs keep with it; for what was paid alone
  * @param originator The payer as the payment describes it; for what was paid alone, like the payee below
  */
 public record WalletHistoryLineDto(
@@ -33,6 +36,7 @@ public record WalletHistoryLineDto(
         String reference,
         String counterpartyName,
         String counterpartyCountry,
+        Map<String, Object> metadata,
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
         String createdAt) {}

@@ -2,7 +2,9 @@
 package connect.sdk.service;
 
 import connect.sdk.Params;
+import connect.sdk.model.JudgedOutcome;
 import connect.sdk.model.Network;
+import connect.sdk.model.PurposeCode;
 import connect.sdk.model.TransactionSort;
 import connect.sdk.model.TransactionStatus;
 import connect.sdk.model.TransactionType;
@@ -39,9 +41,78 @@ public final class ListTransactionsParams extends Params {
         return this;
     }
 
-    /** A transaction id, or part of a memo */
+    /**
+     * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the
+     * case, accents and spelling of letters; sealed memos are not searched
+     */
     public ListTransactionsParams q(String value) {
         query("q", value);
+        return this;
+    }
+
+    /** The payer’s reference, whole */
+    public ListTransactionsParams reference(String value) {
+        query("reference", value);
+        return this;
+    }
+
+    /** Part of the payee’s name as the payer gave it */
+    public ListTransactionsParams counterparty(String value) {
+        query("counterparty", value);
+        return this;
+    }
+
+    /** The purpose as it is coded */
+    public ListTransactionsParams purposeCode(PurposeCode value) {
+        query("purposeCode", value);
+        return this;
+    }
+
+    /** The least amount */
+    public ListTransactionsParams amountFrom(String value) {
+        query("amountFrom", value);
+        return this;
+    }
+
+    /** The largest amount */
+    public ListTransactionsParams amountTo(String value) {
+        query("amountTo", value);
+        return this;
+    }
+
+    /** A rule that its verdict names, of what your side pays */
+    public ListTransactionsParams rule(String value) {
+        query("rule", value);
+        return this;
+    }
+
+    /** What the rules made of it, of what your side pays */
+    public ListTransactionsParams outcome(JudgedOutcome value) {
+        query("outcome", value);
+        return this;
+    }
+
+    /** A score from 0 to 100: the least */
+    public ListTransactionsParams scoreFrom(long value) {
+        query("scoreFrom", value);
+        return this;
+    }
+
+    /** A score from 0 to 100: the largest */
+    public ListTransactionsParams scoreTo(long value) {
+        query("scoreTo", value);
+        return this;
+    }
+
+    /** Who sent it */
+    public ListTransactionsParams actor(String value) {
+        query("actor", value);
+        return this;
+    }
+
+    /** A key of its metadata and the whole value, of what your side pays */
+    public ListTransactionsParams metadata(String value) {
+        query("metadata", value);
         return this;
     }
 

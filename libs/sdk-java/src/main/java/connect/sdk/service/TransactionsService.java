@@ -55,6 +55,25 @@ public final class TransactionsService {
     }
 
     /**
+     * Take the transactions that match a filter away as a file. CSV is UTF-8 with a byte order mark, and cells
+     * that a spreadsheet would take for formulas are made plain text. PDF is for reading, in English or Arabic,
+     * signed (PAdES), and holds at most five hundred. The log records who took what.
+     */
+    public Object exportTransactions() {
+        return exportTransactions(new ExportTransactionsParams());
+    }
+
+    /**
+     * Take the transactions that match a filter away as a file. CSV is UTF-8 with a byte order mark, and cells
+     * that a spreadsheet would take for formulas are made plain text. PDF is for reading, in English or Arabic,
+     * signed (PAdES), and holds at most five hundred. The log records who took what.
+     */
+    public Object exportTransactions(ExportTransactionsParams params) {
+        return transport.send(new Call("GET", "/api/v1/transactions/export")
+            .with(params), Object.class);
+    }
+
+    /**
      * Find a transaction in the sealed chain. Tells the block that the transaction’s event was sealed in, and what
      * was checked before it was posted. The block fields are null until it is sealed, about a second after it was
      * sent.
