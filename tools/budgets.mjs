@@ -25,7 +25,7 @@ const budgets = {
     'contracts/revise/revise': 79.5,
     'compliance/rulesets/ruleset': 79,
     'customers/customers': 82.5,
-    'dashboard/dashboard': 25,
+    'dashboard/dashboard': 30,
     'factors/owed': 69.5,
     'faq/faq': 25,
     'help/article': 25,

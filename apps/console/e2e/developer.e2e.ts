@@ -42,7 +42,7 @@ test('a request is found in the log and spelled as programs in four languages', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/wallets');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/settings/requests');
+  await page.goto('/settings/requests?source=console');
   const found = page.getByRole('listitem').filter({ hasText: '/api/v1/wallets' }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -59,4 +59,16 @@ describe('AccountBook', () => {
     expect(book.account('0')).toMatchObject({ spentOn: '2026-11-21', spentMinor: 18n });
     expect(book.spentOn('0', '2026-11-22')).toBe(0n);
   });
+
+  it('gives back what was counted for the day that is still on, and never more', () => {
+    const book = bookOf(account('0', 1000n));
+    book.countSpending('0', '2026-11-20', 5n);
+    book.returnSpending('0', '2026-11-20', 3n);
+    expect(book.spentOn('0', '2026-11-20')).toBe(2n);
+    book.countSpending('0', '2026-11-21', 7n);
+    book.returnSpending('0', '2026-11-20', 2n);
+    expect(book.spentOn('0', '2026-11-21')).toBe(7n);
+    book.returnSpending('0', '2026-11-21', 9n);
+    expect(book.spentOn('0', '2026-11-21')).toBe(0n);
+  });
 });

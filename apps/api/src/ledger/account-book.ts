@@ -119,6 +119,16 @@ export class AccountBook {
     Object.assign(account, { spentOn: isLate ? account.spentOn : day, spentMinor });
   }
 
+  /**
+   * Takes back what was counted towards what an account sent on a day, because it never left the account. What was
+   * counted for a later day than it was sent on stays counted.
+   */
+  returnSpending(accountId: string, day: string, amountMinor: bigint): void {
+    const account = this.working.get(accountId);
+    if (account?.spentOn !== day) return;
+    account.spentMinor = account.spentMinor > amountMinor ? account.spentMinor - amountMinor : 0n;
+  }
+
   /** Sets money aside without moving it. */
   hold(hold: HoldDraft): void {
     const account = this.working.get(hold.accountId);

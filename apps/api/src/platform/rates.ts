@@ -17,18 +17,21 @@ const ratesOn = (day: Date): DatedRates => {
   return rates;
 };
 
-/** Converts minor units at the rates of a day, rounded half up. */
-export const convertMinor = (amountMinor: bigint, from: Currency, to: Currency, day: Date): bigint => {
+const RATE_PLACES = 12;
+const RATE_SCALE = 10n ** BigInt(RATE_PLACES);
+
+/** A rate is a number of twelve places, rounded half up once: what is shown is what is used, in full. */
+const scaledRate = (from: Currency, to: Currency, day: Date): bigint => {
   const { perDollar } = ratesOn(day);
-  const divisor = perDollar[from];
-  return (amountMinor * perDollar[to] * 2n + divisor) / (divisor * 2n);
+  return (perDollar[to] * RATE_SCALE * 2n + perDollar[from]) / (perDollar[from] * 2n);
 };
 
-const RATE_SCALE = 1_000_000n;
+/** Converts minor units at the rate of a day, rounded half up. */
+export const convertMinor = (amountMinor: bigint, from: Currency, to: Currency, day: Date): bigint =>
+  (amountMinor * scaledRate(from, to, day) * 2n + RATE_SCALE) / (RATE_SCALE * 2n);
 
-/** How much of one currency another buys on a day, as a decimal string with six places, cut off. */
+/** How much of one currency another buys on a day, as a decimal string with all of its places. */
 export const rateOf = (from: Currency, to: Currency, day: Date): string => {
-  const { perDollar } = ratesOn(day);
-  const millionths = (perDollar[to] * RATE_SCALE) / perDollar[from];
-  return `${millionths / RATE_SCALE}.${(millionths % RATE_SCALE).toString().padStart(6, '0')}`;
+  const rate = scaledRate(from, to, day);
+  return `${rate / RATE_SCALE}.${(rate % RATE_SCALE).toString().padStart(RATE_PLACES, '0')}`;
 };

@@ -113,7 +113,7 @@ class TransferAcross extends Step {
     model.payments.push({
       maker, from, to, amountMinor, memo: this.asked.memo, zakatMode: null, quorum: null, isEscrow: false,
       expiresInHours: 0, transactionId, status: 'completed', stage: null, releasedMinor: amountMinor, heldMinor: 0n,
-      approvers: [], expiresAt: null, isReversible: false, isSuspected: false,
+      approvers: [], expiresAt: null, isReversible: false, isSuspected: false, sentOn: '',
     });
   }
 }

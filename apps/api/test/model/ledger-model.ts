@@ -101,4 +101,4 @@ export const countSpending = (model: Pick<LedgerModel, 'now'>, from: ModelWallet
   from.spentOn = dayOf(model.now);
 };
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

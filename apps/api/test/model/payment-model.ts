@@ -1,5 +1,5 @@
 import {
-  actsFor, availableIn, BLOCKED_MEMO, countSpending, exceedsLimit, feeFor, isReviewed,
+  actsFor, availableIn, BLOCKED_MEMO, countSpending, dayOf, exceedsLimit, feeFor, isReviewed,
   type LedgerModel, type ModelWallet, type Person,
 } from './ledger-model.ts';
 
@@ -33,6 +33,8 @@ export interface ModelPayment extends ModelTransfer {
   isReversible: boolean;
   /** Whether an officer who reviewed it has refused it, of which the payee is told nothing. */
   isSuspected: boolean;
+  /** The day its amount was counted for. */
+  sentOn: string;
 }
 
 export const STEPS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
@@ -78,7 +80,7 @@ export const make = (model: Pick<LedgerModel, 'now'>, transfer: ModelTransfer): 
   const payment: ModelPayment = {
     ...transfer, transactionId: '', status: 'pending', stage, releasedMinor: 0n, heldMinor: 0n, approvers: [],
     expiresAt: mayExpire ? model.now.getTime() + transfer.expiresInHours * HOUR_MS : null, isReversible: true,
-    isSuspected: false,
+    isSuspected: false, sentOn: dayOf(model.now),
   };
   countSpending(model, from, amountMinor);
   if (stage === null) {
@@ -150,7 +152,8 @@ const toPayee = ({ zakatMode }: ModelPayment, from: bigint, part: bigint): bigin
 const release = (payment: ModelPayment, part: bigint): void => {
   const { zakatMode, releasedMinor, amountMinor, from, to } = payment;
   const aside = zakat(zakatMode, releasedMinor + part) - zakat(zakatMode, releasedMinor);
-  const fee = releasedMinor === 0n ? feeFor(amountMinor) : 0n;
+  const feeUpTo = (released: bigint): bigint => (released === 0n ? 0n : feeFor(released));
+  const fee = feeUpTo(releasedMinor + part) - feeUpTo(releasedMinor);
   const taken = part + (zakatMode === 'on_top' ? aside : 0n) + fee;
   from.postedMinor -= taken;
   to.postedMinor += toPayee(payment, releasedMinor, part);
@@ -166,8 +169,14 @@ const free = (payment: ModelPayment, minor: bigint): void => {
 
 const end = (payment: ModelPayment, status: Status): void => {
   free(payment, payment.heldMinor);
+  returnSpending(payment);
   payment.status = status;
   payment.stage = null;
+};
+
+/** What never left the wallet is no part of the day's limit any more. */
+const returnSpending = ({ from, sentOn, amountMinor, releasedMinor }: ModelPayment): void => {
+  if (from.spentOn === sentOn) from.spentMinor -= amountMinor - releasedMinor;
 };
 
 const passStage = (payment: ModelPayment): void => {

@@ -977,6 +977,12 @@ RequestSort = Literal[
     "-duration",
 ]
 
+RequestSource = Literal[
+    "key",
+    "session",
+    "console",
+]
+
 RescreeningState = Literal[
     "complete",
     "running",
@@ -1429,6 +1435,13 @@ WalletSort = Literal[
     "-label",
     "balance",
     "-balance",
+]
+
+WantedRequestSource = Literal[
+    "key",
+    "session",
+    "console",
+    "programs",
 ]
 
 WebhookDisabledBecause = Literal[
@@ -3741,6 +3754,10 @@ class LoggedRequestDetailDto(TypedDict):
     """From its arrival to the end of the answer"""
     apiKeyId: str | None
     """Its API key; null for a sign-in"""
+    source: RequestSource
+    """key: a program with an API key; session: a program with a sign-in; console: a browser with a
+    sign-in
+    """
     idempotencyKey: str | None
     createdAt: str
     ipAddress: str
@@ -3765,6 +3782,10 @@ class LoggedRequestDto(TypedDict):
     """From its arrival to the end of the answer"""
     apiKeyId: str | None
     """Its API key; null for a sign-in"""
+    source: RequestSource
+    """key: a program with an API key; session: a program with a sign-in; console: a browser with a
+    sign-in
+    """
     idempotencyKey: str | None
     createdAt: str
 
@@ -4235,10 +4256,10 @@ class PurposeDto(TypedDict):
 class QuoteDto(TypedDict):
     id: str
     rate: str
-    """What one unit of the sent currency buys"""
+    """What one unit of the sent currency buys: the rate that is used, in full"""
     sendAmount: str
     receiveAmount: str
-    """The sent amount at the exact rate, rounded half up"""
+    """The sent amount at this rate, rounded half up"""
     fee: str
     """Paid by the payer on top"""
     legs: list[LegDto]
@@ -5550,6 +5571,7 @@ class TransactionDetailDto(TypedDict):
     network: Network
     amount: str
     fee: str
+    """Of the whole amount; when less is released, what is released pays its own fee"""
     currency: Currency
     status: TransactionStatus
     subStatus: TransactionSubStatus | None
@@ -5609,6 +5631,7 @@ class TransactionDto(TypedDict):
     network: Network
     amount: str
     fee: str
+    """Of the whole amount; when less is released, what is released pays its own fee"""
     currency: Currency
     status: TransactionStatus
     subStatus: TransactionSubStatus | None
@@ -5659,6 +5682,7 @@ class TransactionLifeDto(TypedDict):
     network: Network
     amount: str
     fee: str
+    """Of the whole amount; when less is released, what is released pays its own fee"""
     currency: Currency
     status: TransactionStatus
     subStatus: TransactionSubStatus | None
@@ -5922,7 +5946,7 @@ class WalletDto(TypedDict):
     dailyLimit: str | None
     """The most a day (UTC) may send"""
     sentToday: str
-    """Sent today (UTC), held payments included"""
+    """Sent today (UTC), held payments included; not what came back without having left"""
     ownerId: str
     ownerName: str
     bankId: str

@@ -11,6 +11,7 @@ from .models import (
     RequestMethod,
     RequestOutcome,
     RequestSort,
+    WantedRequestSource,
 )
 
 
@@ -24,6 +25,7 @@ class RequestLogService(Service):
         outcome: RequestOutcome | None = None,
         q: str | None = None,
         api_key: str | None = None,
+        source: WantedRequestSource | None = None,
         from_: str | None = None,
         to: str | None = None,
         sort: RequestSort | None = None,
@@ -44,6 +46,7 @@ class RequestLogService(Service):
                 "outcome": outcome,
                 "q": q,
                 "apiKey": api_key,
+                "source": source,
                 "from": from_,
                 "to": to,
                 "sort": sort,

@@ -1,4 +1,5 @@
 import type { Posting } from '../../ledger/posting.ts';
+import { feeOfReleased } from './fee.ts';
 import { zakatOf, type ZakatMode } from './zakat.ts';
 
 /** What a payment moves, and between which accounts. */
@@ -31,16 +32,21 @@ export const requiredMinorOf = (
   + (movement.zakatMode === 'on_top' ? zakatMinorOf(movement) : 0n);
 
 /**
- * The postings that release a part of a payment after `releasedMinor` of it have been released before. The fee
- * and a donation for delay go with the first part. I14: the zakat of each part is what it adds to the zakat of all
- * parts so far, so that the parts sum exactly.
+ * The postings that release a part of a payment after `releasedMinor` of it have been released before. A donation for
+ * delay goes with the first part. I14: the zakat of each part is what it adds to the zakat of all parts so far, so that
+ * the parts sum exactly; so is its fee, less what was taken already (`feeTakenMinor`, all of it where earlier releases
+ * took the whole at once).
  */
-export const releasePostings = (movement: Movement, releasedMinor: bigint, partMinor: bigint): Posting[] => {
+export const releasePostings = (
+  movement: Movement, releasedMinor: bigint, partMinor: bigint,
+  feeTakenMinor = feeOfReleased(movement.amountMinor, movement.feeMinor, releasedMinor),
+): Posting[] => {
   const { fromAccountId, toAccountId, zakatMode } = movement;
   const zakatMinor = zakatMode === null ? 0n : zakatOf(releasedMinor + partMinor) - zakatOf(releasedMinor);
   const toPayeeMinor = zakatMode === 'from_amount' ? partMinor - zakatMinor : partMinor;
   const isFirst = releasedMinor === 0n;
-  const feeMinor = isFirst ? movement.feeMinor : 0n;
+  const feeDueMinor = feeOfReleased(movement.amountMinor, movement.feeMinor, releasedMinor + partMinor) - feeTakenMinor;
+  const feeMinor = feeDueMinor > 0n ? feeDueMinor : 0n;
   const postings: Posting[] = [
     { fromAccountId, toAccountId, amountMinor: toPayeeMinor, purpose: 'principal' },
     { fromAccountId, toAccountId: movement.zakatAccountId, amountMinor: zakatMinor, purpose: 'zakat' },
@@ -51,6 +57,16 @@ export const releasePostings = (movement: Movement, releasedMinor: bigint, partM
     postings.push({ fromAccountId, toAccountId: charityAccountId, amountMinor, purpose: 'late_donation' });
   }
   return postings.filter((posting) => posting.amountMinor > 0n);
+};
+
+/**
+ * What was taken of the fee so far, as what is still held of a payment tells: the rest of the amount, of the zakat on
+ * top and of the fee.
+ */
+export const feeTakenOf = (movement: Movement, releasedMinor: bigint, heldMinor: bigint): bigint => {
+  const { amountMinor, zakatMode, feeMinor } = movement;
+  const zakatLeftMinor = zakatMode === 'on_top' ? zakatOf(amountMinor) - zakatOf(releasedMinor) : 0n;
+  return feeMinor - (heldMinor - (amountMinor - releasedMinor) - zakatLeftMinor);
 };
 
 /** What a list of postings takes from the payer. */

@@ -28,9 +28,13 @@ export class LegDto {
 /** A price that holds for a minute and for one transfer. */
 export class QuoteDto {
   @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
-  @ApiProperty({ example: '0.991150', description: 'What one unit of the sent currency buys' }) rate!: string;
+  @ApiProperty({
+    example: '0.991150442478', description: 'What one unit of the sent currency buys: the rate that is used, in full',
+  })
+  rate!: string;
+
   @ApiProperty({ example: '1000.00' }) sendAmount!: string;
-  @ApiProperty({ example: '991.15', description: 'The sent amount at the exact rate, rounded half up' })
+  @ApiProperty({ example: '991.15', description: 'The sent amount at this rate, rounded half up' })
   receiveAmount!: string;
 
   @ApiProperty({ example: '1.00', description: 'Paid by the payer on top' }) fee!: string;

@@ -22,6 +22,7 @@ export interface Payment {
   subStatus: TransactionSubStatus | null;
   releasedMinor: bigint;
   initiatedBy: string;
+  createdAt: Date;
   /** Why whoever reads it must not decide it; null when they are independent. What happens by itself never is. */
   conflict: Conflict | null;
   /** What whoever reads it is to its two sides, as a person. */
@@ -78,6 +79,7 @@ export interface PaymentRow {
   sub_status: TransactionSubStatus | null;
   released_minor: string;
   initiated_by: string;
+  created_at: Date;
   conflict: Conflict | null;
   owns_from: boolean;
   owns_to: boolean;
@@ -95,7 +97,7 @@ export interface PaymentRow {
 /** Payments by their ids ($1), as an account ($2) reads them. */
 export const PAYMENT = `
   select t.id, t.type, t.network, t.amount_minor, t.fee_minor, t.zakat_mode, t.quorum, t.is_escrow, t.expires_at,
-         t.status, t.sub_status, t.released_minor, t.initiated_by, ${IS_WITHHELD} as is_withheld,
+         t.status, t.sub_status, t.released_minor, t.initiated_by, t.created_at, ${IS_WITHHELD} as is_withheld,
          case when $2::uuid is null then 'maker' else conflict_of($2, t.initiated_by, p.owner_id) end as conflict,
          coalesce(person_of(f.owner_id) = person_of($2), false) as owns_from,
          coalesce(person_of(p.owner_id) = person_of($2), false) as owns_to,
@@ -118,6 +120,7 @@ export const toPayment = (row: PaymentRow, secondPersonFromMinor: bigint): Payme
   subStatus: row.sub_status,
   releasedMinor: BigInt(row.released_minor),
   initiatedBy: row.initiated_by,
+  createdAt: new Date(row.created_at),
   conflict: row.conflict,
   ownsFrom: row.owns_from,
   ownsTo: row.owns_to,

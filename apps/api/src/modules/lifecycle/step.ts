@@ -1,6 +1,7 @@
+import { dayOf } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
-import { releasePostings, totalOf } from '../charges/public.ts';
+import { feeTakenOf, releasePostings, totalOf } from '../charges/public.ts';
 import type { TransactionStatus, TransactionSubStatus } from '../transactions/public.ts';
 import { stageAfter } from '../transfers/public.ts';
 import { movementOf, type OpenPayment, type Payment } from './payment.ts';
@@ -37,9 +38,10 @@ export const advance = (open: OpenPayment, passed: TransactionSubStatus, said: S
 export const release = (open: OpenPayment, partMinor: bigint, said: Said): PaymentStep => {
   refuseExpired(open);
   refuseFrozen(open);
-  const { payment, book, network: { feeAccountId, zakatAccountId } } = open;
+  const { payment, book, heldMinor, network: { feeAccountId, zakatAccountId } } = open;
   const movement = movementOf(payment, feeAccountId, zakatAccountId);
-  const postings = releasePostings(movement, payment.releasedMinor, partMinor);
+  const postings = releasePostings(
+    movement, payment.releasedMinor, partMinor, feeTakenOf(movement, payment.releasedMinor, heldMinor));
   book.drawHold({
     transactionId: payment.id, accountId: payment.from.walletId, capturedMinor: totalOf(postings), releasedMinor: 0n,
   });
@@ -54,12 +56,14 @@ export const release = (open: OpenPayment, partMinor: bigint, said: Said): Payme
   });
 };
 
-/** Frees what a payment still holds and ends it. */
+/** Frees what a payment still holds and ends it; what never left its payer is no part of the day's limit any more. */
 export const endPayment = (open: OpenPayment, change: Omit<Change, 'subStatus'>): PaymentStep => {
   const { payment, book, heldMinor } = open;
   book.drawHold({
     transactionId: payment.id, accountId: payment.from.walletId, capturedMinor: 0n, releasedMinor: heldMinor,
   });
+  book.returnSpending(
+    payment.from.walletId, dayOf(payment.createdAt), payment.amountMinor - payment.releasedMinor);
   const details = { ...change.details, returned: formatMinor(heldMinor) };
   return stepTo(open, payment, { ...change, details, subStatus: null });
 };

@@ -8,6 +8,12 @@ export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 export const REQUEST_SORTS = ['-createdAt', 'createdAt', '-duration'] as const;
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
+/** Who asked: an API key, the console in a browser, or another program with a sign-in. */
+export const REQUEST_SOURCES = ['key', 'session', 'console'] as const;
+export type RequestSource = (typeof REQUEST_SOURCES)[number];
+/** What may be asked for: one source, or all but the console. */
+export const WANTED_SOURCES = [...REQUEST_SOURCES, 'programs'] as const;
+
 /** One request, as it was answered. */
 export class LoggedRequestDto {
   @ApiProperty({ example: '4096' }) id!: string;
@@ -21,6 +27,12 @@ export class LoggedRequestDto {
   @ApiProperty({ example: 12, description: 'From its arrival to the end of the answer' }) durationMs!: number;
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Its API key; null for a sign-in' })
   apiKeyId!: string | null;
+
+  @ApiProperty({
+    enum: REQUEST_SOURCES, enumName: 'RequestSource', example: 'key',
+    description: 'key: a program with an API key; session: a program with a sign-in; console: a browser with a sign-in',
+  })
+  source!: RequestSource;
 
   @ApiProperty({ type: String, nullable: true, example: 'invoice-17' }) idempotencyKey!: string | null;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
@@ -68,6 +80,12 @@ export class ListRequestsQuery {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The API key they were made with' })
   @IsOptional() @IsUUID() apiKey?: string;
+
+  @ApiPropertyOptional({
+    enum: WANTED_SOURCES, enumName: 'WantedRequestSource',
+    description: 'Who asked; programs: everything but the console',
+  })
+  @IsOptional() @IsIn(WANTED_SOURCES) source?: (typeof WANTED_SOURCES)[number];
 
   @IsInstant('At or after', '2026-11-20T08:00:00Z') from?: string;
   @IsInstant('Before', '2026-11-20T09:00:00Z') to?: string;

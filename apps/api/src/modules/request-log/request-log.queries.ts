@@ -8,11 +8,12 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { KEPT_DAYS, MOST_KEPT } from './request-log-sweeper.service.ts';
 import type {
-  ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, RequestOutcome, RequestLogCoverageDto,
+  ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, RequestOutcome, RequestLogCoverageDto, RequestSource,
 } from './request-log.dto.ts';
 
 const COLUMNS = [
-  'id', 'request_id', 'method', 'path', 'query', 'status', 'duration_ms', 'api_key_id', 'idempotency_key', 'created_at',
+  'id', 'request_id', 'method', 'path', 'query', 'status', 'duration_ms', 'api_key_id', 'idempotency_key',
+  'user_agent', 'created_at',
 ] as const;
 
 type RequestRow = Row<'request_log', (typeof COLUMNS)[number]>;
@@ -30,6 +31,14 @@ const ORDERS: ListOrders<'duration'> = {
   last: 'from request_log where id = $10 and owner_id = $1',
 };
 
+// A browser with a sign-in is the console: no other page may send its requests.
+const BROWSER = 'Mozilla/';
+const SOURCE = `
+  case when api_key_id is not null then 'key' when user_agent like '${BROWSER}%' then 'console' else 'session' end`;
+
+const sourceOf = ({ api_key_id: key, user_agent: agent }: RequestRow): RequestSource =>
+  (key !== null ? 'key' : agent?.startsWith(BROWSER) ? 'console' : 'session');
+
 const toDto = (r: RequestRow): LoggedRequestDto => ({
   id: r.id,
   requestId: r.request_id,
@@ -39,6 +48,7 @@ const toDto = (r: RequestRow): LoggedRequestDto => ({
   status: r.status,
   durationMs: r.duration_ms,
   apiKeyId: r.api_key_id,
+  source: sourceOf(r),
   idempotencyKey: r.idempotency_key,
   createdAt: new Date(r.created_at).toISOString(),
 });
@@ -60,11 +70,14 @@ export class RequestLogQueries {
       where owner_id = $1 and ($2::text is null or method = $2) and ($3::smallint is null or status between $3 and $4)
         and ($5::text is null or path ilike $6 or request_id = $5 or idempotency_key = $5)
         and ($7::uuid is null or api_key_id = $7) and ($8::timestamptz is null or created_at >= $8)
-        and ($9::timestamptz is null or created_at < $9) and ${page.beyond}
+        and ($9::timestamptz is null or created_at < $9)
+        and ($12::text is null or case $12 when 'programs' then ${SOURCE} <> 'console' else ${SOURCE} = $12 end)
+        and ${page.beyond}
       order by ${page.by} limit $11`, [
       actor.userId, query.method ?? null, least, most, query.q ?? null,
       query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`, query.apiKey ?? null,
       query.from ?? null, query.to ?? null, query.before ?? null, query.limit,
+      query.source ?? null,
     ]);
     return found.map(toDto);
   }
@@ -72,7 +85,7 @@ export class RequestLogQueries {
   /** One request of the caller's. */
   async get(actor: Actor, id: string): Promise<LoggedRequestDetailDto> {
     const found = REQUEST_ID.test(id) ? await tables(this.em.fork()).selectFrom('request_log')
-      .select([...COLUMNS, 'ip_address', 'user_agent', 'body', 'body_bytes', 'answer'])
+      .select([...COLUMNS, 'ip_address', 'body', 'body_bytes', 'answer'])
       .where('id', '=', id).where('owner_id', '=', actor.userId).executeTakeFirst() : undefined;
     if (!found) throw notFound('logged request');
     return {

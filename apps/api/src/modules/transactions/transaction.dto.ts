@@ -33,7 +33,10 @@ export class TransactionDto {
   @ApiProperty({ enum: TYPES, enumName: 'TransactionType', example: 'send' }) type!: TransactionType;
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ example: '250.00' }) amount!: string;
-  @ApiProperty({ example: '0.25' }) fee!: string;
+  @ApiProperty({
+    example: '0.25', description: 'Of the whole amount; when less is released, what is released pays its own fee',
+  })
+  fee!: string;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
   @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })

@@ -6,7 +6,8 @@ import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 
 /**
  * The refusal of an amount that a wallet may not send, or null. What was sent counts for the day (UTC) it was sent on,
- * also while it is held and when it comes back later.
+ * also while it is held. What goes back to the payer without having left the wallet counts no more; what a reversal
+ * brings back had left, and counts.
  */
 export const exceededLimit = (from: WalletParty, amountMinor: bigint, book: AccountBook, now: Date): Refusal | null => {
   const { id, currency, transactionLimitMinor, dailyLimitMinor } = from;

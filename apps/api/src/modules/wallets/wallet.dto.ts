@@ -30,7 +30,12 @@ export class WalletDto {
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The most a day (UTC) may send' })
   dailyLimit!: string | null;
 
-  @ApiProperty({ example: '250.00', description: 'Sent today (UTC), held payments included' }) sentToday!: string;
+  @ApiProperty({
+    example: '250.00',
+    description: 'Sent today (UTC), held payments included; not what came back without having left',
+  })
+  sentToday!: string;
+
   @ApiProperty({ example: ID }) ownerId!: string;
   @ApiProperty({ example: 'Amina Al Mansoori' }) ownerName!: string;
   @ApiProperty({ example: ID }) bankId!: string;

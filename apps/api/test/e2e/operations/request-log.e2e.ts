@@ -47,10 +47,27 @@ describe('the request log', () => {
     const { id } = await logged('req_mine-1');
     expect(await amina.requestLog.getLoggedRequest({ id })).toEqual({
       id, requestId: 'req_mine-1', method: 'POST', path: '/api/v1/transactions/send', query: 'dryRun=false', status: 201,
-      durationMs: expect.any(Number), apiKeyId: null, idempotencyKey: 'invoice-17', createdAt: expect.any(String),
+      durationMs: expect.any(Number), apiKeyId: null, source: 'session', idempotencyKey: 'invoice-17', createdAt: expect.any(String),
       ipAddress: '127.0.0.1', userAgent: 'a-program/1.0', body, bodyBytes: Buffer.byteLength(JSON.stringify(body)), answer: null,
     });
     expect(await logged('invoice-17')).toMatchObject({ id });
+  });
+
+  it('tells programs from the console, and finds what one key asked', async () => {
+    const key = await amina.apiKeys.createApiKey({ requestBody: { name: 'Payroll', scopes: ['wallets:read'] } });
+    await ask('GET', '/api/v1/wallets', undefined, { 'x-request-id': 'req_from-1', 'user-agent': 'Mozilla/5.0 (X11)' });
+    await ask('GET', '/api/v1/wallets', undefined, { 'x-request-id': 'req_from-2', 'user-agent': 'a-program/1.0' });
+    await ask('GET', '/api/v1/wallets', undefined, {
+      'x-request-id': 'req_from-3', 'user-agent': 'Mozilla/5.0', authorization: `Bearer ${key.key}` });
+    for (const id of ['req_from-1', 'req_from-2', 'req_from-3']) await logged(id);
+    const found = async (filter: Parameters<typeof amina.requestLog.listLoggedRequests>[0]): Promise<string[]> =>
+      (await amina.requestLog.listLoggedRequests({ limit: 200, ...filter }))
+        .map(({ requestId }) => requestId).filter((id) => id.startsWith('req_from-')).sort();
+    expect(await found({ source: 'console' })).toEqual(['req_from-1']);
+    expect(await found({ source: 'session' })).toEqual(['req_from-2']);
+    expect(await found({ source: 'key' })).toEqual(['req_from-3']);
+    expect(await found({ source: 'programs' })).toEqual(['req_from-2', 'req_from-3']);
+    expect(await found({ apiKey: key.id })).toEqual(['req_from-3']);
   });
 
   it('tells why something was refused', async () => {

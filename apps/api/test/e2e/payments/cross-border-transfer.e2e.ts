@@ -30,7 +30,7 @@ describe('payments across the networks', () => {
 
   it('quote the pegged rate exactly', async () => {
     expect(await quoteFor('1000.00')).toMatchObject({
-      rate: '0.991150', sendAmount: '1000.00', receiveAmount: '991.15', fee: '1.00' });
+      rate: '0.991150442478', sendAmount: '1000.00', receiveAmount: '991.15', fee: '1.00' });
   });
 
   it('I1: make both legs together, and the settlement account pays back what it was left', async () => {

@@ -91,14 +91,24 @@ describe('programmable payments', () => {
         .toEqual({ payer: 0, held: 100.1, payee: 0 });
       expect(held).toMatchObject({ status: 'pending', sub_status: 'in_escrow' });
       const part = await changeOf(() => amina.transactions.releaseEscrow({ ...idOf(held), requestBody: { amount: '33.33' } }));
-      expect(part).toEqual({ payer: -33.43, held: -33.43, payee: 32.49 });
+      expect(part).toEqual({ payer: -33.36, held: -33.36, payee: 32.49 });
       await expect(amina.transactions.releaseEscrow({ ...idOf(held), requestBody: { amount: '66.68' } })).rejects
         .toMatchObject({ status: 422, code: 'EXCEEDS_ESCROW' });
       const rest = await changeOf(() => amina.transactions.releaseEscrow({ ...idOf(held), requestBody: {} }));
-      expect(rest).toEqual({ payer: -66.67, held: -66.67, payee: 65.01 });
+      expect(rest).toEqual({ payer: -66.74, held: -66.74, payee: 65.01 });
       const life = await amina.transactions.getTransaction(idOf(held));
       expect(life).toMatchObject({ status: 'completed', released: '100.00', held: '0.00', actions: [] });
       expect(life.timeline.map((step) => step.action)).toEqual(['transaction_send', 'escrow_release', 'escrow_release']);
+    });
+
+    it('takes the fee of what was released, and of nothing that goes back', async () => {
+      const held = await send('1000.00', { escrowEnabled: true });
+      const part = await changeOf(() => amina.transactions.releaseEscrow({ ...idOf(held), requestBody: { amount: '0.01' } }));
+      expect(part).toEqual({ payer: -0.02, held: -0.02, payee: 0.01 });
+      const rest = await changeOf(() => amina.transactions.refundEscrow(idOf(held)));
+      expect(rest).toEqual({ payer: 0, held: -1000.98, payee: 0 });
+      const { postings } = await amina.transactions.getTransaction(idOf(held));
+      expect(postings.map(({ purpose, amount }) => [purpose, amount])).toEqual([['principal', '0.01'], ['fee', '0.01']]);
     });
 
     it('returns the money when the payer refunds it, and cannot be released any more', async () => {
@@ -133,7 +143,7 @@ describe('programmable payments', () => {
       await rows(em, `update transaction set expires_at = now() - interval '1 minute' where sub_status = 'in_escrow'`);
       await rows(em, 'alter table transaction enable trigger transaction_guard');
       const change = await changeOf(() => rig.app.get(ExpireTransactions, { strict: false }).runDue(new Date()));
-      expect(change).toEqual({ payer: 0, held: -50, payee: 0 });
+      expect(change).toEqual({ payer: 0, held: -50.05, payee: 0 });
       const life = await amina.transactions.getTransaction(idOf(held));
       expect(life).toMatchObject({ status: 'completed', released: '20.00' });
     });

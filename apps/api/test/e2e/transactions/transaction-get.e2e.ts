@@ -59,8 +59,8 @@ describe('one transaction and what was posted for it', () => {
     await amina.transactions.releaseEscrow({ ...id, requestBody: { amount: '40.00' } });
     await amina.transactions.refundEscrow(id);
     const life = await amina.transactions.getTransaction(id);
-    expect(life.hold).toEqual({ amount: '100.10', captured: '40.10', released: '60.00' });
-    expect(life.postings.map((posting) => [posting.purpose, posting.amount])).toEqual([['principal', '40.00'], ['fee', '0.10']]);
+    expect(life.hold).toEqual({ amount: '100.10', captured: '40.04', released: '60.06' });
+    expect(life.postings.map((posting) => [posting.purpose, posting.amount])).toEqual([['principal', '40.00'], ['fee', '0.04']]);
     expect((await amina.transactions.getTransaction(await send('1.00'))).hold).toBeNull();
   });
 

@@ -48,6 +48,26 @@ describe('the limits of a wallet', () => {
     expect((await amina.wallets.getWallet({ id: from.id })).sentToday).toBe('250.00');
   });
 
+  it('give back what never left the wallet, and not what a reversal brings back', async () => {
+    const from = await openWallet(amina, '5000.00');
+    const yusuf = await rig.as('yusuf');
+    const sentToday = async (): Promise<string> => (await amina.wallets.getWallet({ id: from.id })).sentToday;
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '200.00', transactionLimit: null } });
+    const { transaction_id: id } = await send(from, '150.00', { escrowEnabled: true });
+    await amina.transactions.releaseEscrow({ id: id ?? '', requestBody: { amount: '40.00' } });
+    expect(await sentToday()).toBe('150.00');
+    await amina.transactions.refundEscrow({ id: id ?? '' });
+    expect(await sentToday()).toBe('40.00');
+    const { transaction_id: waiting } = await amina.transactions.sendTransaction({
+      requestBody: sendOf(from, to, { amount: '100.00', programmableLogic: { multiSigRequired: true } }),
+    });
+    await amina.transactions.cancelTransaction({ id: waiting ?? '' });
+    expect(await sentToday()).toBe('40.00');
+    const { transaction_id: paid } = await send(from, '60.00');
+    await yusuf.transactions.reverseTransaction({ id: paid ?? '', requestBody: { reason: 'Sent twice' } });
+    expect(await sentToday()).toBe('100.00');
+  });
+
   it('bound payments across the networks as well', async () => {
     const from = await openWallet(amina, '5000.00');
     const abroad = await openWallet(amina, '0.00', 'qatar_cbdc');

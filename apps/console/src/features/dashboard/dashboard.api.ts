@@ -1,4 +1,4 @@
-import type { DashboardStatsDto } from '@connect/sdk';
+import type { DashboardNeedsDto, DashboardOverviewDto, DashboardStatsDto } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 
 /** The figures of the first screen. */
@@ -8,7 +8,15 @@ export const dashboardApi = baseApi.injectEndpoints({
       query: () => (sdk) => sdk.dashboard.getDashboardStats(),
       providesTags: ['Dashboard'],
     }),
+    getDashboardOverview: build.query<DashboardOverviewDto, void>({
+      query: () => (sdk) => sdk.dashboard.getDashboardOverview(),
+      providesTags: ['Dashboard'],
+    }),
+    getDashboardNeeds: build.query<DashboardNeedsDto, void>({
+      query: () => (sdk) => sdk.dashboard.getDashboardNeeds(),
+      providesTags: ['Dashboard'],
+    }),
   }),
 });
 
-export const { useGetDashboardStatsQuery } = dashboardApi;
+export const { useGetDashboardStatsQuery, useGetDashboardOverviewQuery, useGetDashboardNeedsQuery } = dashboardApi;

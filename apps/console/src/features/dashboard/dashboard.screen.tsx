@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useGetDashboardStatsQuery } from './dashboard.api.ts';
-import { isProblem } from '../../api/problem.ts';
+import { useSelector } from 'react-redux';
+import { selectRole } from '../../api/session.slice.ts';
+import {
+  useGetDashboardNeedsQuery, useGetDashboardOverviewQuery, useGetDashboardStatsQuery,
+} from './dashboard.api.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
@@ -10,21 +14,23 @@ import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx';
 import { PartFailure } from '../../ui/loading/part-failure.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Activity } from './activity.tsx';
+import { Needs } from './needs.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { DashboardStatCards } from './stat-cards.tsx';
 import { SystemStatus } from './system-status.tsx';
 
-/** The first screen: how much moves, how well it is judged, what happened last, and whether everything runs. */
+/** The first screen: what waits for the reader, then what happened, then what is looked up. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const stats = useGetDashboardStatsQuery();
+  const overview = useGetDashboardOverviewQuery();
+  const needs = useGetDashboardNeedsQuery();
   const status = useGetStatusQuery();
-  const refresh = () => {
-    void stats.refetch();
-    void status.refetch();
-  };
-  const isRefreshing = stats.isFetching || status.isFetching;
+  const role = useSelector(selectRole);
+  const all = [stats, overview, needs, status];
   return (
     <>
       <PageHeader
@@ -41,28 +47,44 @@ export function DashboardScreen() {
               variant="outlined"
               color="inherit"
               startIcon={<RefreshIcon />}
-              isBusy={isRefreshing}
-              onClick={refresh}
+              isBusy={all.some(({ isFetching }) => isFetching)}
+              onClick={() => all.forEach(({ refetch }) => void refetch())}
             >
               {t('refresh')}
             </BusyButton>
           </Box>
         }
       />
-      {stats.error ? (
-        <ErrorState title={t('loadFailed')} {...explain(stats.error)} onRetry={() => void stats.refetch()} />
-      ) : (
-        <DashboardStatCards stats={stats.data} networks={status.data?.networks.map(({ name }) => name) ?? []} />
-      )}
-      <Box sx={columnsStyle}>
-        <ErrorBoundary fallback={cardFailure}>
-          <RecentTransactions transactions={stats.data?.recentTransactions} hasFailed={stats.isError} />
-        </ErrorBoundary>
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <QuickActions />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <ErrorBoundary fallback={cardFailure}><Needs /></ErrorBoundary>
+        {stats.error ? (
+          <ErrorState title={t('loadFailed')} {...reasonOf(stats.error)} onRetry={() => void stats.refetch()} />
+        ) : (
+          <DashboardStatCards stats={stats.data} networks={status.data?.networks.map(({ name }) => name) ?? []} />
+        )}
+        {overview.error && (
+          <ErrorState
+            title={t('activity.failed')} {...reasonOf(overview.error)} onRetry={() => void overview.refetch()}
+          />
+        )}
+        {!overview.error && (
+          <Box sx={role === 'user' ? {} : happenedStyle}>
+            <ErrorBoundary fallback={cardFailure}><Activity overview={overview.data} /></ErrorBoundary>
+            {role !== 'user' && (
+              <ErrorBoundary fallback={cardFailure}><Outcomes overview={overview.data} /></ErrorBoundary>
+            )}
+          </Box>
+        )}
+        <Box sx={columnsStyle}>
           <ErrorBoundary fallback={cardFailure}>
-            <SystemStatus />
+            <RecentTransactions transactions={stats.data?.recentTransactions} hasFailed={stats.isError} />
           </ErrorBoundary>
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <QuickActions />
+            <ErrorBoundary fallback={cardFailure}>
+              <SystemStatus />
+            </ErrorBoundary>
+          </Box>
         </Box>
       </Box>
     </>
@@ -72,14 +94,11 @@ export function DashboardScreen() {
 // An error in one card leaves the others.
 const cardFailure = (error: unknown, retry: () => void) => <PartFailure error={error} onRetry={retry} />;
 
-function explain(error: unknown) {
-  return isProblem(error) ? { message: error.message, requestId: error.requestId } : {};
-}
-
 const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
   gap: 3,
-  marginBlockStart: 3,
   alignItems: 'start',
 } as const;
+
+const happenedStyle = { ...columnsStyle, alignItems: 'stretch' } as const;

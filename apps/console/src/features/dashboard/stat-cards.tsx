@@ -1,4 +1,4 @@
-import type { DashboardStatsDto } from '@connect/sdk';
+import type { ChangeDto, DashboardStatsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatChange, formatCount, formatPercent } from '../../ui/format/format.ts';
@@ -33,14 +33,14 @@ export function DashboardStatCards({ stats, networks }: StatCardsProps) {
         label={t('stats.total')}
         definition={t('stats.totalDefinition')}
         value={formatCount(stats.totalTransactions, i18n.language)}
-        note={<Change percent={stats.change.transactionsPct} />}
+        note={<Change percent={stats.change.transactionsPct} change={stats.change} />}
         icon={TransferIcon}
       />
       <StatCard
         label={t('stats.volume')}
         definition={t('stats.volumeDefinition')}
         value={<Money amount={stats.totalVolume} />}
-        note={<Change percent={stats.change.volumePct} />}
+        note={<Change percent={stats.change.volumePct} change={stats.change} />}
         icon={ChartIcon}
       />
       <StatCard
@@ -61,18 +61,24 @@ export function DashboardStatCards({ stats, networks }: StatCardsProps) {
   );
 }
 
-/** The change against last month with its sign; a dash where last month gives no base. */
-function Change({ percent }: { percent: number | null }) {
+/** The change against as much of last month with its sign; a dash, and why, where last month gives no base. */
+function Change({ percent, change }: { percent: number | null; change: ChangeDto }) {
   const { t, i18n } = useTranslation('dashboard');
+  const days = Math.ceil((Date.parse(change.to) - Date.parse(change.from)) / dayMs);
   return (
     <>
       <Box component="bdi" dir="ltr" sx={changeStyle}>
         {percent === null ? '—' : formatChange(percent, i18n.language)}
       </Box>{' '}
       {t('stats.fromLastMonth')}
+      <Box sx={{ typography: 'caption' }}>
+        {t(percent === null ? 'stats.noBase' : 'stats.likeForLike', { count: days })}
+      </Box>
     </>
   );
 }
+
+const dayMs = 86_400_000;
 
 const changeStyle = { color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatPercent } from '../../ui/format/format.ts';
 import { Money } from '../../parts/money/money.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { PaymentsLink } from './payments-link.tsx';
 import { FigureTable } from './figure-table.tsx';
 
 const paymentTypes = ['send', 'zakat_split', 'escrow', 'cross_border', 'contract'] as const;
@@ -15,30 +16,39 @@ const isPaymentType = (type: string): type is (typeof paymentTypes)[number] =>
 export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
   const { t, i18n } = useTranslation('reports');
   const count = (value: number) => formatCount(value, i18n.language);
-  const judged = ({ transactions, compliant, flagged, rejected, averageScore }: Omit<NetworkFiguresDto, 'network'>) => [
-    ...[transactions, compliant, flagged, rejected].map(count),
+  type Group = Omit<NetworkFiguresDto, 'network'>;
+  const judged = (filter: Record<string, string>, { transactions, averageScore, ...one }: Group) => [
+    ...([['', transactions], ['allowed', one.compliant], ['review', one.flagged], ['blocked', one.rejected]] as const)
+      .map(([outcome, payments]) => (
+        <PaymentsLink
+          key={outcome} period={figures} filter={{ ...filter, ...(outcome && { outcome }) }} count={payments}
+        />
+      )),
     averageScore === null ? t('noData') : formatPercent(averageScore, i18n.language),
   ];
   const judgedColumns = (['payments', 'compliant', 'flagged', 'rejected', 'score'] as const)
     .map((name) => t(`table.${name}`));
   const sums = ['paid', 'fees', 'zakat', 'charity', 'reversed'] as const;
+  const moved = figures.money.filter((one) => sums.some((name) => Number(one[name]) !== 0));
   return (
     <>
-      <SectionCard title={t('sections.analysis')}>
+      {figures.totalTransactions > 0 && <SectionCard title={t('sections.analysis')}>
         <FigureTable
           label={t('sections.analysis')}
           columns={[t('table.group'), ...judgedColumns]}
           rows={[
-            ...figures.networks.map((one) => ({
-              key: one.network, cells: [t(`network.${one.network}`), ...judged(one)],
+            ...figures.networks.filter(({ transactions }) => transactions > 0).map((one) => ({
+              key: one.network, cells: [t(`network.${one.network}`), ...judged({ network: one.network }, one)],
             })),
             ...figures.types.map((one) => ({
               key: one.type,
-              cells: [isPaymentType(one.type) ? t(`paymentType.${one.type}`) : one.type, ...judged(one)],
+              cells: [
+                isPaymentType(one.type) ? t(`paymentType.${one.type}`) : one.type, ...judged({ type: one.type }, one),
+              ],
             })),
           ]}
         />
-      </SectionCard>
+      </SectionCard>}
       {figures.rules.length > 0 && (
         <SectionCard title={t('sections.rules')}>
           <FigureTable
@@ -49,17 +59,21 @@ export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
               key: ruleId,
               cells: [
                 <Link key="rule" component={RouterLink} to={`/compliance/rules/${ruleId}`}>{ruleId}</Link>,
-                t(`subject.${principle}`), count(transactions), count(rejected),
+                t(`subject.${principle}`),
+                <PaymentsLink key="all" period={figures} filter={{ rule: ruleId }} count={transactions} />,
+                <PaymentsLink
+                  key="refused" period={figures} filter={{ rule: ruleId, outcome: 'blocked' }} count={rejected}
+                />,
               ],
             }))}
           />
         </SectionCard>
       )}
-      <SectionCard title={t('sections.money')}>
+      {moved.length > 0 && <SectionCard title={t('sections.money')}>
         <FigureTable
           label={t('sections.money')}
           columns={[t('table.network'), ...sums.map((name) => t(`table.${name}`))]}
-          rows={figures.money.map((one) => ({
+          rows={moved.map((one) => ({
             key: one.network,
             cells: [
               t(`network.${one.network}`),
@@ -67,7 +81,7 @@ export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
             ],
           }))}
         />
-      </SectionCard>
+      </SectionCard>}
       {figures.rulesets.length > 0 && (
         <SectionCard title={t('sections.rulesets')}>
           <FigureTable

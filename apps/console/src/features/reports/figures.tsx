@@ -44,16 +44,24 @@ export function ReportFigures({ figures }: { figures: ComplianceReportDto }) {
           </Box>
         </>
       )}
-      <SectionCard title={t('sections.recommendations')}>
-        <Recommendations figures={figures} />
-      </SectionCard>
+      {figures.totalTransactions > 0 && (
+        <SectionCard title={t('sections.recommendations')}>
+          <Recommendations figures={figures} />
+        </SectionCard>
+      )}
       <AnalysisTables figures={figures} />
-      <SectionCard title={t('sections.reviews')}>
-        <ReviewFacts reviews={figures.reviews} />
-      </SectionCard>
+      {hasReviews(figures.reviews) && (
+        <SectionCard title={t('sections.reviews')}>
+          <ReviewFacts reviews={figures.reviews} />
+        </SectionCard>
+      )}
     </>
   );
 }
+
+/** Whether officers had anything to decide. */
+const hasReviews = ({ opened, approved, rejected, closed, openAtEnd }: ComplianceReportDto['reviews']) =>
+  opened + approved + rejected + closed + openAtEnd > 0;
 
 function Recommendations({ figures }: { figures: ComplianceReportDto }) {
   const { i18n } = useTranslation();

@@ -14,7 +14,7 @@ describe('asking for a report', () => {
   it('offers the thirty days that end today by the clock of the sandbox', () => {
     renderWithStore(
       <MemoryRouter>
-        <ClockOffset value={yearMs}><OrderCard isMaking={false} onOrdered={jest.fn()} /></ClockOffset>
+        <ClockOffset value={yearMs}><OrderCard onOrdered={jest.fn()} /></ClockOffset>
       </MemoryRouter>,
     );
     expect(screen.getByRole('button', { name: /2027/ })).toHaveTextContent('Oct 22, 2027 – Nov 20, 2027');

@@ -16,14 +16,9 @@ import { RangeField } from './range-field.tsx';
 
 const types = ['daily', 'weekly', 'monthly', 'quarterly', 'annual', 'custom'] as const;
 
-interface OrderCardProps {
-  /** A report that was asked for is still being made. */
-  isMaking: boolean;
-  onOrdered: (id: string) => void;
-}
 
 /** Asks for a report: of what length, on which days, in whose days. */
-export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
+export function OrderCard({ onOrdered }: { onOrdered: (id: string) => void }) {
   const { t } = useTranslation('reports');
   const { toast } = useToast();
   const [type, setType] = useState<ReportType>('monthly');
@@ -32,7 +27,6 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
   const lately = useLately();
   const range = chosen ?? lately;
   const [request, { isLoading }] = useRequestReportMutation();
-  const isBusy = isLoading || isMaking;
   const wanted = {
     type, timeZone, ...(type === 'custom' ? { from: isoDay(range.from), to: isoDay(range.to) } : {}),
   };
@@ -69,11 +63,10 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
         />
         <BusyButton
           variant="contained"
-          isBusy={isBusy}
+          isBusy={isLoading}
           onClick={() => void order()}
-          sx={{ blockSize: 40, marginBlockStart: { md: '26px' }, whiteSpace: 'nowrap' }}
         >
-          {t(isBusy ? 'order.generating' : 'order.generate')}
+          {t(isLoading ? 'order.generating' : 'order.generate')}
         </BusyButton>
       </Box>
     </SectionCard>
@@ -90,10 +83,4 @@ function useLately(): DayRange {
   }, [day]);
 }
 
-const formStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1.6fr 1fr auto' },
-  alignItems: 'start',
-  gap: 2,
-  padding: 2.5,
-} as const;
+const formStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, padding: 2.5 } as const;

@@ -1,14 +1,16 @@
 import type { ComplianceReportDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatPercent } from '../../ui/format/format.ts';
+import { formatPercent } from '../../ui/format/format.ts';
 import { AlertIcon, CheckCircleIcon, CrossCircleIcon, ShieldIcon } from '../../ui/icons/status-icons.tsx';
+import { PaymentsLink } from './payments-link.tsx';
 import { StatCard } from '../../ui/data/stat-card.tsx';
 
 /** The four figures a report begins with; where nothing was judged they say so. */
 export function SummaryCards({ figures }: { figures: ComplianceReportDto }) {
   const { t, i18n } = useTranslation('reports');
-  const count = (value: number) => formatCount(value, i18n.language);
+  const paid = (outcome: string, count: number) =>
+    <PaymentsLink period={figures} filter={{ outcome }} count={count} />;
   const percent = (value: number | null) => (value === null ? t('noData') : formatPercent(value, i18n.language));
   return (
     <Box sx={cardsStyle}>
@@ -22,7 +24,7 @@ export function SummaryCards({ figures }: { figures: ComplianceReportDto }) {
       <StatCard
         label={t('cards.compliant')}
         definition={t('cards.compliantDefinition')}
-        value={count(figures.compliantTransactions)}
+        value={paid('allowed', figures.compliantTransactions)}
         note={figures.successPct === null
           ? t('noData') : t('cards.compliantNote', { percent: percent(figures.successPct) })}
         icon={CheckCircleIcon}
@@ -30,14 +32,14 @@ export function SummaryCards({ figures }: { figures: ComplianceReportDto }) {
       <StatCard
         label={t('cards.flagged')}
         definition={t('cards.flaggedDefinition')}
-        value={count(figures.flaggedTransactions)}
+        value={paid('review', figures.flaggedTransactions)}
         note={t('cards.flaggedNote')}
         icon={AlertIcon}
       />
       <StatCard
         label={t('cards.rejected')}
         definition={t('cards.rejectedDefinition')}
-        value={count(figures.rejectedTransactions)}
+        value={paid('blocked', figures.rejectedTransactions)}
         note={t('cards.rejectedNote')}
         icon={CrossCircleIcon}
       />

@@ -1,5 +1,6 @@
 import type {
   LoggedRequestDetailDto, LoggedRequestDto, RequestLogCoverageDto, RequestMethod, RequestOutcome, RequestSort,
+  WantedRequestSource,
 } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 import { type Order, pageOf, pagesAfter } from '../../api/paging.ts';
@@ -9,6 +10,8 @@ export interface RequestFilter {
   q?: string;
   method?: RequestMethod;
   outcome?: RequestOutcome;
+  apiKey?: string;
+  source?: WantedRequestSource;
 }
 
 /** Reading what one's programs asked of the API. */

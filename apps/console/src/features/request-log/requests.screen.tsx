@@ -1,4 +1,4 @@
-import type { LoggedRequestDto, RequestMethod, RequestOutcome } from '@connect/sdk';
+import type { LoggedRequestDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -19,36 +19,25 @@ import { useListOrder } from '../../parts/lists/list-order.ts';
 import { useListPages } from '../../parts/lists/list-pages.ts';
 import { LoadMore } from '../../ui/data/load-more.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
+import { RequestFilters, requestFilterKeys, toRequestFilter } from './request-filters.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { StatusMark } from './status-mark.tsx';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
 const sorts = ['-createdAt', 'createdAt', '-duration'] as const;
-const filterKeys = ['q', 'method', 'outcome'] as const;
-const keys = [...filterKeys, 'request'] as const;
-
-type FilterState = Record<(typeof filterKeys)[number], string>;
+const keys = [...requestFilterKeys, 'request'] as const;
 
 /** What one's own programs asked of the API, filtered and opened one by one. */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
-  const [state, change] = useUrlState(keys, filterKeys);
+  const [state, change] = useUrlState(keys, requestFilterKeys);
   const order = useListOrder(sorts);
   const views = useViews('requests');
   const look = useListLook('requests', ['time', 'state']);
-  const requests = useListLoggedRequestsInfiniteQuery({
-    ...order.asked,
-    ...(state.q === '' ? {} : { q: state.q }),
-    ...(state.method === '' ? {} : { method: state.method as RequestMethod }),
-    ...(state.outcome === '' ? {} : { outcome: state.outcome as RequestOutcome }),
-  });
+  const requests = useListLoggedRequestsInfiniteQuery({ ...order.asked, ...toRequestFilter(state) });
   const coverage = useGetRequestLogCoverageQuery();
   const { rows: found, more } = useListPages(requests, order);
   const refresh = () => {
@@ -76,13 +65,15 @@ export function RequestsScreen() {
       <SectionCard
         title={t('list')}
         subtitle={<><Box component="span" sx={subtitleStyle}>{subtitle}</Box><span>{order.words}</span></>}
-        actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
+        actions={<><ViewsMenu keys={requestFilterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
       >
         <RequestFilters state={state} onChange={change} />
         {requests.error && <ErrorState title={t('failed')} {...reasonOf(requests.error)} onRetry={refresh} />}
         <ListFrame look={look}>
           {!found && !requests.error && <RowsSkeleton rows={6} />}
-          {found?.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
+          {found?.length === 0 && (
+            <EmptyState title={t('empty')} description={t(state.source === '' ? 'emptyPrograms' : 'emptyHint')} />
+          )}
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {found?.map((request) => (
               <RequestRow
@@ -98,34 +89,9 @@ export function RequestsScreen() {
   );
 }
 
-interface RequestFiltersProps {
-  state: FilterState;
-  onChange: (changes: Partial<FilterState>) => void;
-}
-
-function RequestFilters({ state, onChange }: RequestFiltersProps) {
-  const { t } = useTranslation('requests');
-  const any = { value: '', label: t('any') };
-  return (
-    <Box sx={filterStyle}>
-      <SearchField label={t('search')} value={state.q} onSearch={(q) => onChange({ q })} />
-      <SelectField
-        label={t('method')} displayEmpty value={state.method}
-        onChange={({ target }) => onChange({ method: target.value })}
-        options={[any, ...METHODS.map((value) => ({ value, label: value }))]}
-      />
-      <SelectField
-        label={t('outcome')} displayEmpty value={state.outcome}
-        onChange={({ target }) => onChange({ outcome: target.value })}
-        options={[any, ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))]}
-      />
-    </Box>
-  );
-}
-
 function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: () => void }) {
   const { t, i18n } = useTranslation('requests');
-  const { method, path, query, status, durationMs, createdAt, requestId } = request;
+  const { method, path, query, status, durationMs, createdAt, requestId, source } = request;
   return (
     <Box component="li" aria-label={requestId} sx={rowStyle}>
       <Box dir="ltr" sx={{ flex: '3 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
@@ -133,6 +99,7 @@ function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: ()
       </Box>
       <Box data-column="time" sx={{ flex: '1 1 11rem', typography: 'body2', color: 'text.secondary' }}>
         <DateTime at={createdAt} form="seconds" /> · {formatDuration(durationMs, i18n.language)}
+        {' · '}{t(`sources.${source}`)}
       </Box>
       <div data-column="state"><StatusMark status={status} /></div>
       <Button size="small" onClick={onOpen}>{t('open')}</Button>
@@ -142,13 +109,6 @@ function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: ()
 
 // As many lines as are about to come.
 const subtitleStyle = { display: 'block', minBlockSize: { xs: '2lh', sm: '1lh' } } as const;
-
-const filterStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr 1fr' },
-  gap: 2,
-  padding: 2.5,
-} as const;
 
 const rowStyle = {
   display: 'flex',

@@ -12,19 +12,23 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore } from '../../ui/data/load-more.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import type { ListOrder } from '../../parts/lists/list-order.ts';
+import { WalletTable } from './wallet-table.tsx';
 import { type WalletActions, WalletCard, walletCardHeight } from './wallet-card.tsx';
 
 interface NetworkWalletsProps extends WalletActions {
   network: Network;
   /** Part of a label, a name or an address; empty for all. */
   search: string;
-  /** The order of the wallets, unless it is newest first. */
-  sort: WalletSort | undefined;
+  order: ListOrder<WalletSort>;
+  /** Whether they stand as rows of a table rather than as cards. */
+  isTable: boolean;
   showsOwner: boolean;
 }
 
 /** The wallets of one network within the reader's reach. */
-export function NetworkWallets({ network, search, sort, ...card }: NetworkWalletsProps) {
+export function NetworkWallets({ network, search, order, isTable, ...card }: NetworkWalletsProps) {
+  const { sort } = order.asked;
   const { t } = useTranslation('wallets');
   const id = useId();
   const user = useSelector(selectUser);
@@ -42,10 +46,15 @@ export function NetworkWallets({ network, search, sort, ...card }: NetworkWallet
           {!rows && Array.from({ length: card.showsOwner ? 4 : 2 }, (_, place) => (
             <CardSkeleton key={place} height={walletCardHeight} />
           ))}
-          {rows?.map((wallet) => (
+          {!isTable && rows?.map((wallet) => (
             <WalletCard key={wallet.id} wallet={wallet} isOwn={wallet.ownerId === user?.id} {...card} />
           ))}
         </Box>
+      )}
+      {isTable && rows && rows.length > 0 && (
+        <WalletTable
+          wallets={rows} order={order} label={t(`network.${network}`)} ownerId={user?.id} {...card}
+        />
       )}
       {rows?.length === 0 && (
         <Card>

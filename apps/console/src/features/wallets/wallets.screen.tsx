@@ -1,5 +1,7 @@
 import type { Network, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,6 +12,7 @@ import { useListOrder } from '../../parts/lists/list-order.ts';
 import { OrderField } from '../../parts/lists/order-field.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
+import { useStoredChoice } from '../../ui/preferences/stored-choice.ts';
 import { useEver } from '../../ui/loading/use-ever.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
@@ -24,6 +27,7 @@ const MemosDialog = prefetched(lazyPopup(async () => (await import('./memos-dial
 const StatementDialog = prefetched(lazyPopup(async () => (await import('./statement-dialog.tsx')).StatementDialog));
 const HistoryPanel = prefetched(lazyPopup(async () => (await import('./history-panel.tsx')).HistoryPanel));
 
+const looks = ['cards', 'table'] as const;
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 // The list need not wait for the forms beside it, which come a moment after the screen.
@@ -40,6 +44,7 @@ export function WalletsScreen() {
   const isStaff = useSelector(selectRole) !== 'user';
   const [{ q, history, from, to }, change] = useUrlState(['q', ...historyWords]);
   const views = useViews('wallets');
+  const [look, setLook] = useStoredChoice('connect.wallets.look', 'cards');
   const [task, setTask] = useState<Task | null>(null);
   const finish = () => setTask(null);
   const shownFor = (kind: Task['kind']) => task?.kind === kind && { wallet: task.wallet, onClose: finish };
@@ -65,13 +70,20 @@ export function WalletsScreen() {
               <OrderField order={order} />
             </Box>
             {isStaff && <ViewsMenu keys={['q', 'sort']} {...views} />}
+            <ToggleButtonGroup
+              exclusive size="small" value={look} aria-label={t('look.label')} sx={{ marginInlineStart: 'auto' }}
+              onChange={(_, chosen: string | null) => { if (chosen) setLook(chosen); }}
+            >
+              {looks.map((one) => <ToggleButton key={one} value={one}>{t(`look.${one}`)}</ToggleButton>)}
+            </ToggleButtonGroup>
           </Box>
           {networks.map((network) => (
             <NetworkWallets
               key={network}
               network={network}
               search={q}
-              sort={order.asked.sort}
+              order={order}
+              isTable={look === 'table'}
               showsOwner={isStaff}
               onFund={(wallet) => setTask({ kind: 'fund', wallet })}
               onHistory={({ id }) => change({ history: id }, { isStep: true })}

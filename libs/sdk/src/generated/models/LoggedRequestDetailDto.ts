@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { RequestSource } from './RequestSource.ts';
 export type LoggedRequestDetailDto = {
     id: string;
     requestId: string;
@@ -20,6 +21,10 @@ export type LoggedRequestDetailDto = {
      * Its API key; null for a sign-in
      */
     apiKeyId: string | null;
+    /**
+     * key: a program with an API key; session: a program with a sign-in; console: a browser with a sign-in
+     */
+    source: RequestSource;
     idempotencyKey: string | null;
     createdAt: string;
     ipAddress: string;

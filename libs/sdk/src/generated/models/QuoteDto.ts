@@ -6,12 +6,12 @@ import type { LegDto } from './LegDto.ts';
 export type QuoteDto = {
     id: string;
     /**
-     * What one unit of the sent currency buys
+     * What one unit of the sent currency buys: the rate that is used, in full
      */
     rate: string;
     sendAmount: string;
     /**
-     * The sent amount at the exact rate, rounded half up
+     * The sent amount at this rate, rounded half up
      */
     receiveAmount: string;
     /**

@@ -17,6 +17,9 @@ export type TransactionDto = {
     type: TransactionType;
     network: Network;
     amount: string;
+    /**
+     * Of the whole amount; when less is released, what is released pays its own fee
+     */
     fee: string;
     currency: Currency;
     status: TransactionStatus;

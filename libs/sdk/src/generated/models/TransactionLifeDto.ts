@@ -25,6 +25,9 @@ export type TransactionLifeDto = {
     type: TransactionType;
     network: Network;
     amount: string;
+    /**
+     * Of the whole amount; when less is released, what is released pays its own fee
+     */
     fee: string;
     currency: Currency;
     status: TransactionStatus;

@@ -40,7 +40,7 @@ export type WalletDto = {
      */
     dailyLimit: string | null;
     /**
-     * Sent today (UTC), held payments included
+     * Sent today (UTC), held payments included; not what came back without having left
      */
     sentToday: string;
     ownerId: string;

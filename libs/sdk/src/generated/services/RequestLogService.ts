@@ -8,6 +8,7 @@ import type { RequestLogCoverageDto } from '../models/RequestLogCoverageDto.ts';
 import type { RequestMethod } from '../models/RequestMethod.ts';
 import type { RequestOutcome } from '../models/RequestOutcome.ts';
 import type { RequestSort } from '../models/RequestSort.ts';
+import type { WantedRequestSource } from '../models/WantedRequestSource.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class RequestLogService {
@@ -23,6 +24,7 @@ export class RequestLogService {
         outcome,
         q,
         apiKey,
+        source,
         from,
         to,
         sort,
@@ -45,6 +47,10 @@ export class RequestLogService {
          * The API key they were made with
          */
         apiKey?: string,
+        /**
+         * Who asked; programs: everything but the console
+         */
+        source?: WantedRequestSource,
         /**
          * At or after
          */
@@ -74,6 +80,7 @@ export class RequestLogService {
                 'outcome': outcome,
                 'q': q,
                 'apiKey': apiKey,
+                'source': source,
                 'from': from,
                 'to': to,
                 'sort': sort,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevokeApiKeyMutation, useRotateApiKeyMutation } from './api-keys.api.ts';
+import { useRevokeApiKeyMutation, useRotateApiKeyMutation } from '../../../api/api-keys.api.ts';
 import { isProblem } from '../../../api/problem.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';

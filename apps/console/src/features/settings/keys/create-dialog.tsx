@@ -1,7 +1,7 @@
 import type { NewApiKeyDto } from '@connect/sdk';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCreateApiKeyMutation } from './api-keys.api.ts';
+import { useCreateApiKeyMutation } from '../../../api/api-keys.api.ts';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListApiKeysQuery } from './api-keys.api.ts';
+import { useListApiKeysQuery } from '../../../api/api-keys.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListApiKeyScopesQuery } from './api-keys.api.ts';
+import { useListApiKeyScopesQuery } from '../../../api/api-keys.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';

@@ -9,6 +9,8 @@ import java.util.Map;
  * @param query Without what is secret
  * @param durationMs From its arrival to the end of the answer
  * @param apiKeyId Its API key; null for a sign-in
+ * @param source key: a program with an API key; session: a program with a sign-in; console: a browser with a
+ * sign-in
  * @param body The body without what is secret; null when there was none or it was larger than 8 kB
  * @param bodyBytes The size of the body; null without one
  * @param answer What a refusal said; null of what succeeded
@@ -22,6 +24,7 @@ public record LoggedRequestDetailDto(
         Double status,
         Double durationMs,
         String apiKeyId,
+        RequestSource source,
         String idempotencyKey,
         String createdAt,
         String ipAddress,

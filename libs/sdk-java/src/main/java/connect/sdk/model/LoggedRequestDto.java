@@ -7,6 +7,8 @@ package connect.sdk.model;
  * @param query Without what is secret
  * @param durationMs From its arrival to the end of the answer
  * @param apiKeyId Its API key; null for a sign-in
+ * @param source key: a program with an API key; session: a program with a sign-in; console: a browser with a
+ * sign-in
  */
 public record LoggedRequestDto(
         String id,
@@ -17,5 +19,6 @@ public record LoggedRequestDto(
         Double status,
         Double durationMs,
         String apiKeyId,
+        RequestSource source,
         String idempotencyKey,
         String createdAt) {}

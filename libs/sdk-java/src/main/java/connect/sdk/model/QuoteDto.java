@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * QuoteDto, as the API's document describes it.
  *
- * @param rate What one unit of the sent currency buys
- * @param receiveAmount The sent amount at the exact rate, rounded half up
+ * @param rate What one unit of the sent currency buys: the rate that is used, in full
+ * @param receiveAmount The sent amount at this rate, rounded half up
  * @param fee Paid by the payer on top
  * @param legs Both are made together or not at all
  * @param validForSeconds For clients whose clock may differ

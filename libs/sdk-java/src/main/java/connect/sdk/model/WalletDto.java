@@ -11,7 +11,7 @@ package connect.sdk.model;
  * @param isBankSuspended Whether its bank is suspended, so that it neither pays nor receives
  * @param transactionLimit The most one transaction may send
  * @param dailyLimit The most a day (UTC) may send
- * @param sentToday Sent today (UTC), held payments included
+ * @param sentToday Sent today (UTC), held payments included; not what came back without having left
  */
 public record WalletDto(
         String id,

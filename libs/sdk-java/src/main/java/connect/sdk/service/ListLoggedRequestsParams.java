@@ -5,6 +5,7 @@ import connect.sdk.Params;
 import connect.sdk.model.RequestMethod;
 import connect.sdk.model.RequestOutcome;
 import connect.sdk.model.RequestSort;
+import connect.sdk.model.WantedRequestSource;
 
 /** What may be said beside the request itself: List your requests, newest first. */
 public final class ListLoggedRequestsParams extends Params {
@@ -29,6 +30,12 @@ public final class ListLoggedRequestsParams extends Params {
     /** The API key they were made with */
     public ListLoggedRequestsParams apiKey(String value) {
         query("apiKey", value);
+        return this;
+    }
+
+    /** Who asked; programs: everything but the console */
+    public ListLoggedRequestsParams source(WantedRequestSource value) {
+        query("source", value);
         return this;
     }
 

@@ -1,5 +1,5 @@
 import type { ApiKeyDto, CreateApiKeyDto, NewApiKeyDto } from '@connect/sdk';
-import { baseApi } from '../../../api/base-api.ts';
+import { baseApi } from './base-api.ts';
 
 /** The keys by which a person's programs act for them. */
 export const apiKeysApi = baseApi.injectEndpoints({

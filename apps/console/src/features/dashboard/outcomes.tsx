@@ -1,0 +1,120 @@
+import type { DashboardOverviewDto, PrincipleOutcomeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { formatCount, formatPercent } from '../../ui/format/format.ts';
+import { SectionCard } from '../../ui/layout/section-card.tsx';
+import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
+import { momentOf, toTransactions } from './links.ts';
+
+const bodyHeight = 340;
+
+/** How the payments of thirty days stand by each principle, and which rules had most to say. */
+export function Outcomes({ overview }: { overview: DashboardOverviewDto | undefined }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const judged = overview?.judged ?? 0;
+  const days = overview ? { from: momentOf(Date.parse(overview.from)), to: '' } : { from: '', to: '' };
+  return (
+    <SectionCard
+      title={t('outcomes.title')}
+      subtitle={overview
+        ? t('outcomes.hint', { count: judged, figure: formatCount(judged, i18n.language) }) : t('outcomes.reading')}
+    >
+      <Box sx={{ minBlockSize: bodyHeight }}>
+        {!overview && <CardSkeleton height={bodyHeight} />}
+        {overview && judged === 0 && (
+          <EmptyState title={t('outcomes.empty')} description={t('outcomes.emptyHint')} />
+        )}
+        {overview && judged > 0 && (
+          <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
+            <Box component="ul" aria-label={t('outcomes.principles')} sx={listStyle}>
+              {overview.principles.map((one) => <Principle key={one.principle} {...one} days={days} />)}
+            </Box>
+            <Rules rules={overview.rules} days={days} />
+          </Box>
+        )}
+      </Box>
+    </SectionCard>
+  );
+}
+
+interface Days { from: string; to: string }
+
+function Principle({ principle, passed, review, failed, days }: PrincipleOutcomeDto & { days: Days }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const all = passed + review + failed;
+  const objections = ([
+    { state: 'review', count: review, colour: 'warning.main', outcome: 'review' },
+    { state: 'failed', count: failed, colour: 'error.main', outcome: 'blocked' },
+  ] as const).filter(({ count }) => count > 0);
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', typography: 'body2' }}>
+        <Box component="span" sx={{ fontWeight: 600, flex: '1 1 7rem' }}>{t(`outcomes.principle.${principle}`)}</Box>
+        {objections.map(({ state, count, colour, outcome }) => (
+          <Box
+            key={state} component={Link} to={toTransactions({ ...days, principle, outcome })}
+            sx={{ color: colour, minBlockSize: 24 }}
+          >
+            {t(`outcomes.${state}`, { count, figure: formatCount(count, i18n.language) })}
+          </Box>
+        ))}
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {formatPercent((passed * 100) / all, i18n.language)}
+        </Box>
+      </Box>
+      <Box aria-hidden sx={barStyle}>
+        <Box sx={{ flex: `${String(passed)} 0 0`, bgcolor: 'success.main', opacity: 0.55 }} />
+        {objections.map(({ state, count, colour }) => (
+          <Box key={state} sx={{ flex: `${String(count)} 0 4px`, bgcolor: colour }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Rules({ rules, days }: Pick<DashboardOverviewDto, 'rules'> & { days: Days }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const most = Math.max(1, ...rules.map(({ transactions }) => transactions));
+  if (rules.length === 0) {
+    return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('outcomes.noRules')}</Box>;
+  }
+  return (
+    <div>
+      <Box component="h3" sx={headingStyle}>{t('outcomes.rules')}</Box>
+      <Box component="ol" aria-label={t('outcomes.rules')} sx={{ ...listStyle, gap: 0.5 }}>
+        {rules.map(({ ruleId, transactions, refused }) => (
+          <Box component="li" key={ruleId} sx={ruleStyle}>
+            <Box component={Link} to={toTransactions({ ...days, rule: ruleId })} sx={{ minInlineSize: '6.5rem' }}>
+              <bdi dir="ltr">{ruleId}</bdi>
+            </Box>
+            <Box aria-hidden sx={{ flex: 1 }}>
+              <Box sx={{ ...ruleBarStyle, inlineSize: `${String((transactions * 100) / most)}%` }} />
+            </Box>
+            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+              {t('outcomes.ruleCount', {
+                count: transactions, figure: formatCount(transactions, i18n.language),
+                refused: formatCount(refused, i18n.language),
+              })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const listStyle = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.25 } as const;
+
+const barStyle = {
+  display: 'flex', gap: '2px', blockSize: 8, borderRadius: 4, overflow: 'hidden', marginBlockStart: 0.5,
+} as const;
+
+const headingStyle = {
+  margin: 0, marginBlockEnd: 0.75, typography: 'caption', fontWeight: 600, color: 'text.secondary',
+} as const;
+
+const ruleStyle = { display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body2', minBlockSize: 26 } as const;
+
+const ruleBarStyle = { blockSize: 6, borderRadius: 3, bgcolor: 'info.main', minInlineSize: 4 } as const;

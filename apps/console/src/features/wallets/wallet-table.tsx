@@ -1,0 +1,141 @@
+import type { WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../parts/payments/address-text.tsx';
+import type { ListOrder, SortName } from '../../parts/lists/list-order.ts';
+import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
+import { Money } from '../../parts/money/money.tsx';
+import { ToneChip } from '../../ui/data/tone-chip.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
+import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
+import { ClockIcon, LockIcon } from '../../ui/icons/status-icons.tsx';
+import { dense } from '../../ui/layout/dense.ts';
+import type { WalletActions } from './wallet-card.tsx';
+
+interface WalletTableProps extends WalletActions {
+  wallets: readonly WalletDto[];
+  order: ListOrder;
+  label: string;
+  showsOwner: boolean;
+  ownerId: string | undefined;
+}
+
+/** The wallets of a network, a row each, by label or by balance as the order says. */
+export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on }: WalletTableProps) {
+  const { t } = useTranslation('wallets');
+  return (
+    <Card>
+      <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={label} sx={tableStyle}>
+          <TableHead>
+            <TableRow>
+              <Header name={t('table.wallet')} sort="label" order={order} />
+              <TableCell>{t('table.address')}</TableCell>
+              <Header name={t('table.balance')} sort="-balance" order={order} isFigure />
+              <TableCell align="right">{t('card.available')}</TableCell>
+              <TableCell align="right">{t('card.held')}</TableCell>
+              <TableCell align="right">{t('table.actions')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {wallets.map((wallet) => (
+              <TableRow key={wallet.id}>
+                <TableCell component="th" scope="row"><Name wallet={wallet} showsOwner={showsOwner} /></TableCell>
+                <TableCell><AddressText address={wallet.address} /></TableCell>
+                <TableCell align="right" sx={{ fontWeight: 600 }}>
+                  <Money amount={wallet.balance} currency={wallet.currency} />
+                </TableCell>
+                <TableCell align="right"><Money amount={wallet.available} /></TableCell>
+                <TableCell align="right"><Money amount={wallet.held} /></TableCell>
+                <TableCell align="right"><Actions wallet={wallet} isOwn={wallet.ownerId === ownerId} {...on} /></TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Card>
+  );
+}
+
+interface HeaderProps { name: string; sort: SortName; order: ListOrder; isFigure?: boolean }
+
+/** A heading that sorts: by its column at first, and turned round when it does so already. */
+function Header({ name, sort, order, isFigure = false }: HeaderProps) {
+  const isSorted = order.sort.replace('-', '') === sort.replace('-', '');
+  const shown = isSorted ? order : { ...order, sort: (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as SortName };
+  return (
+    <TableCell
+      align={isFigure ? 'right' : 'left'} aria-label={name}
+      {...(isSorted && { 'aria-sort': sortDirectionOf(order) })}
+    >
+      <Box component="span" sx={isSorted ? {} : { '& svg': { opacity: 0.35 } }}>
+        <SortHeader column={name} order={shown} />
+      </Box>
+    </TableCell>
+  );
+}
+
+function Name({ wallet, showsOwner }: { wallet: WalletDto; showsOwner: boolean }) {
+  const { t } = useTranslation('wallets');
+  const { label, isFrozen, isBankSuspended, ownerName, bankName } = wallet;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+        <bdi>{label}</bdi>
+        {isFrozen && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.frozen')} />}
+        {isBankSuspended && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.bankSuspended')} />}
+      </Box>
+      {showsOwner && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('card.owner', { name: ownerName, bank: bankName })}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Actions({ wallet, isOwn, ...on }: WalletActions & { wallet: WalletDto; isOwn: boolean }) {
+  const { t } = useTranslation('wallets');
+  const isStopped = wallet.isFrozen || wallet.isBankSuspended;
+  return (
+    <Box sx={{ display: 'inline-flex' }}>
+      {wallet.isSandbox && (
+        <Action name={t('card.fund')} icon={PlusIcon} disabled={isStopped} onPress={() => on.onFund(wallet)} />
+      )}
+      <Action name={t('card.history')} icon={ClockIcon} onPress={() => on.onHistory(wallet)} />
+      {isOwn && <Action name={t('card.memos')} icon={LockIcon} onPress={() => on.onMemos(wallet)} />}
+      {on.onLimits && <Action name={t('card.limits')} icon={GaugeIcon} onPress={() => on.onLimits?.(wallet)} />}
+      {on.onFreeze && (
+        <Action
+          name={t(wallet.isFrozen ? 'card.unfreeze' : 'card.freeze')} icon={SnowflakeIcon}
+          onPress={() => on.onFreeze?.(wallet)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ActionProps { name: string; icon: ComponentType<IconProps>; disabled?: boolean; onPress: () => void }
+
+function Action({ name, icon: Mark, disabled = false, onPress }: ActionProps) {
+  const button = (
+    <IconButton size="small" aria-label={name} disabled={disabled} onClick={onPress}><Mark size={18} /></IconButton>
+  );
+  return disabled ? button : <Tooltip title={name}>{button}</Tooltip>;
+}
+
+const tableStyle = {
+  '& th, & td': { paddingBlock: dense(9), whiteSpace: 'nowrap' },
+  '& tbody tr:hover': { bgcolor: 'surface.hover' },
+  '& tbody tr:last-of-type > *': { border: 0 },
+} as const;
