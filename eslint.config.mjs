@@ -98,6 +98,14 @@ const noLostFocus = {
   message: 'A button that is disabled while it works drops the focus: use BusyButton.',
 };
 
+// The sandbox's clock may be ahead of the machine's, and whatever is told of business is told by it.
+const noOwnClock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+].map((selector) => ({
+  selector, message: 'Ask useNow() for the bank’s time, or machineNow() where the machine’s own is meant.',
+}));
+
 const noNativeDay = {
   selector: 'JSXAttribute[name.name="type"] Literal[value=/^(date|datetime-local|month|week|time)$/]',
   message: 'The browser would write it in a form of its own: use ui/inputs/day-field.tsx.',
@@ -211,8 +219,17 @@ export default defineConfig(
     },
   },
   {
+    files: ['apps/console/src/{features,parts}/**/*.{ts,tsx}'],
+    ignores: SPECS,
+    rules: {
+      'no-restricted-syntax': [
+        'error', ...syntaxRules, noLostFocus, noNativeDay, noLazyAlone, noBareSentence, ...noOwnClock,
+      ],
+    },
+  },
+  {
     files: ['apps/console/src/parts/forms/form-problems.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noNativeDay, noLazyAlone] },
+    rules: { 'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noNativeDay, noLazyAlone, ...noOwnClock] },
   },
   {
     files: ['libs/compliance-rules/src/**/*.ts'],

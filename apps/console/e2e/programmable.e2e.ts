@@ -179,8 +179,7 @@ test.describe('what a payment does beside moving money', () => {
     await expect(page.getByRole('group', { name: 'What you can do' })).toHaveCount(0);
 
     await actAs(page, 'Emirates Bank Officer');
-    await page.goto('/approvals');
-    await page.getByRole('region', { name: 'In review' }).getByRole('link', { name: path.split('/').at(-1) ?? '' }).click();
+    await page.goto(path);
     await page.getByRole('button', { name: 'Decide review' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Decide' }).click();

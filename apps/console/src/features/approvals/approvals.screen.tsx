@@ -1,10 +1,12 @@
-import type { TransactionDto, TransactionSubStatus } from '@connect/sdk';
+import type { TransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { useListPendingInfiniteQuery } from '../../api/transactions.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { DisplayMenu } from '../../parts/lists/display-menu.tsx';
@@ -18,12 +20,11 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { FourEyes } from './four-eyes.tsx';
 import { PendingRow } from './pending-row.tsx';
-import { itemsOf } from './queue.ts';
+import { itemsOf, waitsForApproval, waitsForReviewAlone } from './queue.ts';
 
-const stages = ['awaiting_approval', 'in_review'] as const satisfies readonly TransactionSubStatus[];
 const sorts = ['-createdAt', 'createdAt'] as const;
 
-/** The payments and batches that wait for an officer: to approve them, or to review what the rules found. */
+/** The payments and batches that officers have to approve, with the review that some of them wait for first. */
 export function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
   const order = useListOrder(sorts, { sizes: [] });
@@ -56,14 +57,8 @@ export function ApprovalsScreen() {
       />
       <ListFrame look={look}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          {(pending ? stages : stages.slice(0, 1)).map((stage) => (
-            <Queue
-              key={stage}
-              stage={stage}
-              transactions={pending?.filter(({ subStatus }) => subStatus === stage) ?? null}
-              isWhole={!more.hasMore}
-            />
-          ))}
+          <Queue transactions={pending?.filter(waitsForApproval) ?? null} isWhole={!more.hasMore} />
+          {pending && <UnderReview count={pending.filter(waitsForReviewAlone).length} />}
         </Box>
       </ListFrame>
       <LoadMore {...more} />
@@ -75,21 +70,20 @@ export function ApprovalsScreen() {
 const orderStyle = { alignSelf: 'center', typography: 'caption', color: 'text.secondary' } as const;
 
 interface QueueProps {
-  stage: (typeof stages)[number];
   /** Null while they are read. */
   transactions: readonly TransactionDto[] | null;
   /** There are no older ones left to read. */
   isWhole: boolean;
 }
 
-function Queue({ stage, transactions, isWhole }: QueueProps) {
+function Queue({ transactions, isWhole }: QueueProps) {
   const { t } = useTranslation('approvals');
   return (
-    <SectionCard title={t(`stage.${stage}.title`)} subtitle={t(`stage.${stage}.hint`)}>
+    <SectionCard title={t('queue.title')} subtitle={t('queue.hint')}>
       {transactions === null && <RowsSkeleton rows={1} height={120} />}
       {transactions?.length === 0 && (
         <EmptyState
-          title={t(isWhole ? `stage.${stage}.empty` : 'noneYet')}
+          title={t(isWhole ? 'queue.empty' : 'noneYet')}
           {...(!isWhole && { description: t('noneYetHint') })}
         />
       )}
@@ -101,5 +95,17 @@ function Queue({ stage, transactions, isWhole }: QueueProps) {
         </Box>
       )}
     </SectionCard>
+  );
+}
+
+/** What waits for a review alone is decided in its own queue, and is not shown a second time. */
+function UnderReview({ count }: { count: number }) {
+  const { t, i18n } = useTranslation('approvals');
+  if (count === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {t('underReview', { count, figure: formatCount(count, i18n.language) })}{' '}
+      <Link to="/compliance/reviews">{t('openReviews')}</Link>
+    </Box>
   );
 }

@@ -78,7 +78,10 @@ function Turn({ item: { payment, approvalsGiven: given } }: { item: PendingItem 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
       <ToneChip tone={isOwn ? 'neutral' : 'caution'} label={t(isOwn ? 'forColleagues' : 'forOfficers')} />
-      {subStatus === 'awaiting_approval' && quorum !== null && (
+      {subStatus === 'in_review' && (
+        <Box sx={{ typography: 'caption', color: 'warning.main' }}>{t('reviewFirst')}</Box>
+      )}
+      {quorum !== null && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('progress', { given, quorum })}</Box>
       )}
     </Box>

@@ -14,6 +14,16 @@ export interface PendingItem {
   approvalsGiven: number;
 }
 
+type Standing = Pick<TransactionDto, 'subStatus' | 'quorum'>;
+
+/** Whether officers have to approve a payment, at once or after its review. */
+export const waitsForApproval = ({ subStatus, quorum }: Standing): boolean =>
+  subStatus === 'awaiting_approval' || (subStatus === 'in_review' && quorum !== null);
+
+/** Whether all that a payment waits for is a review. */
+export const waitsForReviewAlone = ({ subStatus, quorum }: Standing): boolean =>
+  subStatus === 'in_review' && quorum === null;
+
 /** Puts the payments of each batch together at the place of the newest one, in the order they were read. */
 export function itemsOf(payments: readonly TransactionDto[]): PendingItem[] {
   const items = new Map<string, PendingItem>();

@@ -10,6 +10,7 @@ import { type Language, languageOf, languages } from '../../ui/preferences/langu
 import { saveFrom } from '../../ui/data/save-file.ts';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { machineNow } from '../../ui/format/use-now.ts';
 
 const formats: readonly AuditExportFormat[] = ['csv', 'json', 'pdf'];
 
@@ -85,6 +86,6 @@ export function ExportDialog({ filter, rows, onClose }: ExportDialogProps) {
 /** A file name that tells what the file holds and when it was taken. */
 function nameOf(filter: AuditFilter, ending: string): string {
   const parts = Object.entries(filter).map(([key, value]) => `${key}-${String(value).replaceAll(/[^\w.-]+/g, '_')}`);
-  const moment = `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+  const moment = `${new Date(machineNow()).toISOString().slice(0, 19).replaceAll(':', '')}Z`;
   return `${['audit-log', moment, ...parts].join('_').slice(0, 150)}.${ending}`;
 }

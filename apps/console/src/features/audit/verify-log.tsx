@@ -16,6 +16,7 @@ import { saveFrom } from '../../ui/data/save-file.ts';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { useLogNames } from '../../parts/trail/log-names.ts';
+import { machineNow } from '../../ui/format/use-now.ts';
 
 /** How far the log has been recomputed. */
 interface Progress extends Pick<LogVerificationDto, 'toHeight' | 'headHeight' | 'faults'> {
@@ -74,7 +75,7 @@ function BooksButton() {
       toast({ tone: 'negative', title: t('log.booksFailed'), description: message });
       return;
     }
-    const name = `books_${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.jsonl`;
+    const name = `books_${new Date(machineNow()).toISOString().slice(0, 19).replaceAll(':', '')}Z.jsonl`;
     saveFrom(url, name);
     URL.revokeObjectURL(url);
     toast({ title: t('log.booksDone'), description: t('log.booksHint', { name }) });

@@ -28,8 +28,9 @@ export function Outcomes({ overview }: { overview: DashboardOverviewDto | undefi
         )}
         {overview && judged > 0 && (
           <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
+            <Judgements overview={overview} days={days} />
             <Box component="ul" aria-label={t('outcomes.principles')} sx={listStyle}>
-              {overview.principles.map((one) => <Principle key={one.principle} {...one} days={days} />)}
+              {overview.principles.map((one) => <Principle key={one.principle} {...one} />)}
             </Box>
             <Rules rules={overview.rules} days={days} />
           </Box>
@@ -41,22 +42,46 @@ export function Outcomes({ overview }: { overview: DashboardOverviewDto | undefi
 
 interface Days { from: string; to: string }
 
-function Principle({ principle, passed, review, failed, days }: PrincipleOutcomeDto & { days: Days }) {
+/** What the rules made of all of them; each figure opens its payments. */
+function Judgements({ overview: { days: figures, judged }, days }: { overview: DashboardOverviewDto; days: Days }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const sum = (name: 'held' | 'refused') => figures.reduce((total, day) => total + day[name], 0);
+  const [held, refused] = [sum('held'), sum('refused')];
+  return (
+    <Box component="ul" aria-label={t('outcomes.judgements')} sx={judgementsStyle}>
+      {([
+        ['allowed', judged - held - refused], ['review', held], ['blocked', refused],
+      ] as const).map(([outcome, count]) => (
+        <Box component="li" key={outcome}>
+          <Box component={Link} to={toTransactions({ ...days, outcome })} sx={judgementStyle}>
+            <Box component="span" sx={{ typography: 'h5', fontWeight: 650, color: tones[outcome] }}>
+              {formatCount(count, i18n.language)}
+            </Box>
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {t(`outcomes.judgement.${outcome}`)}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tones = { allowed: 'success.main', review: 'warning.main', blocked: 'error.main' } as const;
+
+function Principle({ principle, passed, review, failed }: PrincipleOutcomeDto) {
   const { t, i18n } = useTranslation('dashboard');
   const all = passed + review + failed;
   const objections = ([
-    { state: 'review', count: review, colour: 'warning.main', outcome: 'review' },
-    { state: 'failed', count: failed, colour: 'error.main', outcome: 'blocked' },
+    { state: 'review', count: review, colour: 'warning.main' },
+    { state: 'failed', count: failed, colour: 'error.main' },
   ] as const).filter(({ count }) => count > 0);
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', typography: 'body2' }}>
         <Box component="span" sx={{ fontWeight: 600, flex: '1 1 7rem' }}>{t(`outcomes.principle.${principle}`)}</Box>
-        {objections.map(({ state, count, colour, outcome }) => (
-          <Box
-            key={state} component={Link} to={toTransactions({ ...days, principle, outcome })}
-            sx={{ color: colour, minBlockSize: 24 }}
-          >
+        {objections.map(({ state, count, colour }) => (
+          <Box key={state} component="span" sx={{ color: colour }}>
             {t(`outcomes.${state}`, { count, figure: formatCount(count, i18n.language) })}
           </Box>
         ))}
@@ -106,6 +131,20 @@ function Rules({ rules, days }: Pick<DashboardOverviewDto, 'rules'> & { days: Da
 }
 
 const listStyle = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.25 } as const;
+
+const judgementsStyle = {
+  listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5,
+} as const;
+
+const judgementStyle = {
+  display: 'grid',
+  paddingInline: 1.5,
+  paddingBlock: 1,
+  borderRadius: 1,
+  bgcolor: 'surface.sunken',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'surface.hover' },
+} as const;
 
 const barStyle = {
   display: 'flex', gap: '2px', blockSize: 8, borderRadius: 4, overflow: 'hidden', marginBlockStart: 0.5,

@@ -2,6 +2,7 @@ import type { StatusDayDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '../../ui/format/format.ts';
+import { machineNow } from '../../ui/format/use-now.ts';
 
 const daysShown = 90;
 const dayMs = 86_400_000;
@@ -77,7 +78,7 @@ export function Swatch({ kind }: { kind: 'worked' | 'failed' | 'unknown' | 'unme
 
 function lastDays(days: readonly StatusDayDto[]): { day: string; measured: StatusDayDto | undefined }[] {
   const known = new Map(days.map((day) => [day.day, day]));
-  const newest = Date.parse(days.at(-1)?.day ?? new Date().toISOString().slice(0, 10));
+  const newest = Date.parse(days.at(-1)?.day ?? new Date(machineNow()).toISOString().slice(0, 10));
   return Array.from({ length: daysShown }, (_, index) => {
     const day = new Date(newest - (daysShown - 1 - index) * dayMs).toISOString().slice(0, 10);
     return { day, measured: known.get(day) };

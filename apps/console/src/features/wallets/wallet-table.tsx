@@ -57,7 +57,9 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
                 </TableCell>
                 <TableCell align="right"><Money amount={wallet.available} /></TableCell>
                 <TableCell align="right"><Money amount={wallet.held} /></TableCell>
-                <TableCell align="right"><Actions wallet={wallet} isOwn={wallet.ownerId === ownerId} {...on} /></TableCell>
+                <TableCell align="right">
+                  <Actions wallet={wallet} isOwn={wallet.ownerId === ownerId} {...on} />
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

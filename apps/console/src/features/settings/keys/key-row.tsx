@@ -7,6 +7,7 @@ import { formatCount } from '../../../ui/format/format.ts';
 import { rowStyle } from '../../../ui/layout/row-style.ts';
 import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 import type { KeyStep } from './confirm-key-dialog.tsx';
+import { machineNow } from '../../../ui/format/use-now.ts';
 
 const tones: Record<KeyState, Tone> = { live: 'positive', expired: 'neutral', revoked: 'negative' };
 
@@ -71,5 +72,5 @@ type KeyState = 'live' | 'expired' | 'revoked';
 /** How a key stands now. */
 function stateOf({ revokedAt, expiresAt }: Pick<ApiKeyDto, 'revokedAt' | 'expiresAt'>): KeyState {
   if (revokedAt !== null) return 'revoked';
-  return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'live';
+  return expiresAt !== null && Date.parse(expiresAt) <= machineNow() ? 'expired' : 'live';
 }

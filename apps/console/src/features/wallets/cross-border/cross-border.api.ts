@@ -1,5 +1,6 @@
 import type { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from '@connect/sdk';
 import { baseApi } from '../../../api/base-api.ts';
+import { machineNow } from '../../../ui/format/use-now.ts';
 
 interface TransferOrder {
   transfer: CrossBorderTransferDto;
@@ -15,7 +16,7 @@ export const crossBorderApi = baseApi.injectEndpoints({
       // The server's clock may differ from the browser's, whose own the countdown has to follow.
       transformResponse: (quote: QuoteDto) => ({
         ...quote,
-        expiresAt: new Date(Date.now() + quote.validForSeconds * 1000).toISOString(),
+        expiresAt: new Date(machineNow() + quote.validForSeconds * 1000).toISOString(),
       }),
     }),
     rehearseAcross: build.mutation<CrossBorderResultDto, CrossBorderTransferDto>({
