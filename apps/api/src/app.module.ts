@@ -7,7 +7,6 @@ import { AuthModule } from './modules/auth/auth.module.ts';
 import { OidcModule } from './modules/auth/oidc/oidc.module.ts';
 import { BanksModule } from './modules/banks/banks.module.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
-import { BeneficiariesModule } from './modules/beneficiaries/beneficiaries.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { CaseFilesModule } from './modules/case-files/case-files.module.ts';
 import { CasesModule } from './modules/cases/cases.module.ts';
@@ -33,6 +32,7 @@ import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { RescreeningModule } from './modules/rescreening/rescreening.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
+import { SandboxPastModule } from './modules/sandbox-past/sandbox-past.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { SecondReaderModule } from './modules/second-reader/second-reader.module.ts';
 import { StatementsModule } from './modules/statements/statements.module.ts';
@@ -89,11 +89,10 @@ export class AppModule {
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransfersModule, TransactionsModule,
         ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
-        BeneficiariesModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
         StatementsModule, SupportModule,
-        ...(env.sandbox ? [SandboxModule] : []),
+        ...(env.sandbox ? [SandboxModule, SandboxPastModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],
     };

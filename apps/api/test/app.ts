@@ -40,7 +40,7 @@ export const startApp = async (
   const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'connect-app-'));
   // Whoever tests that everybody is screened again has it done when the test wants it.
   const env = readEnv({
-    DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal', RESCREENING_SECONDS: '3600', ...settings });
+    DATA_DIR: dataDir, SANDBOX: 'true', SANDBOX_SEED: 'empty', LOG_LEVEL: 'fatal', RESCREENING_SECONDS: '3600', ...settings });
   const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.app }, log);
   // One that cannot start must not go on in the background of what follows.
   await app.listen(0, '127.0.0.1').catch(async (failure: unknown) => {

@@ -13,6 +13,8 @@ const settingsOf = ({ apiPort, consolePort, providerPort, dataFolder }: Instance
   HOST: '127.0.0.1',
   DATA_DIR: dataFolder,
   SANDBOX: 'true',
+  // Each test makes the people and payments that it looks at; pictures show more than that.
+  SANDBOX_SEED: env['SANDBOX_SEED'] ?? 'empty',
   // The receivers of the tests listen on this machine.
   WEBHOOK_LOOPBACK: 'true',
   // Asked only once somebody signs in by it.

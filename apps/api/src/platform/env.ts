@@ -15,6 +15,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const SECOND_FACTOR_POLICIES = ['required', 'optional'] as const;
 export type SecondFactorPolicy = (typeof SECOND_FACTOR_POLICIES)[number];
 
+export const SANDBOX_SEEDS = ['month', 'empty'] as const;
+export type SandboxSeed = (typeof SANDBOX_SEEDS)[number];
+
 export const SCREENING_FREEZES = ['block', 'none'] as const;
 export type ScreeningFreeze = (typeof SCREENING_FREEZES)[number];
 
@@ -34,6 +37,8 @@ export interface Env {
   dataDir: string;
   /** True when money, people and banks are invented. */
   sandbox: boolean;
+  /** What an empty sandbox begins with: weeks that lie behind it, or no more than its people and their wallets. */
+  sandboxSeed: SandboxSeed;
   /** True wherever money is real, and in a sandbox that says so. */
   production: boolean;
   jwtSecret?: string;
@@ -94,6 +99,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseOneRole: reader.flag('DATABASE_ONE_ROLE', false),
     dataDir: reader.text('DATA_DIR') ?? '.data',
     sandbox,
+    sandboxSeed: reader.choice('SANDBOX_SEED', SANDBOX_SEEDS, 'month'),
     production,
     jwtSecret: reader.jwtSecret(!sandbox),
     signingKey: reader.signingKey(!sandbox),

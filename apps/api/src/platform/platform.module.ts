@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Global, Inject, Module, Optional, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { Clock, SystemClock } from './clock.ts';
 import { ConfirmationTime } from './confirmation-time.ts';
 import { DATABASE, type DatabaseConnection } from './database/connection.ts';
@@ -19,6 +19,7 @@ import { KeySweeper } from './key-sweeper.service.ts';
 import { Metrics } from './metrics.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
 import { SandboxClock } from './sandbox-clock.ts';
+import { SandboxPast } from './sandbox-past.service.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
 import { Tracing } from './traces/tracing.service.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -40,6 +41,7 @@ export class PlatformModule implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
     private readonly clock: Clock,
     private readonly em: EntityManager,
+    @Optional() private readonly past?: SandboxPast,
   ) {}
 
   static with({ env, secrets, connection, watch, tracing }: Surroundings): DynamicModule {
@@ -52,7 +54,7 @@ export class PlatformModule implements OnModuleInit {
         { provide: ServerWatch, useValue: watch },
         { provide: Tracing, useValue: tracing },
         SystemClock,
-        ...(env.sandbox ? [SandboxClock] : []),
+        ...(env.sandbox ? [SandboxClock, SandboxPast] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
         EventSignal, JobQueue, JobLeases, JobWorker, Metrics, RoleCheck,
@@ -60,17 +62,19 @@ export class PlatformModule implements OnModuleInit {
       exports: [
         ENV, SECRETS, ServerWatch, RoleCheck, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime,
         DueWorkRegister, DueWorkRound, EventSignal, JobQueue, JobWorker, Metrics, Tracing,
-        ...(env.sandbox ? [SandboxClock] : []),
+        ...(env.sandbox ? [SandboxClock, SandboxPast] : []),
       ],
     };
   }
 
   async onModuleInit(): Promise<void> {
+    // Before anything asks what time it is.
+    await this.past?.open();
     await this.clock.sync(this.em.fork());
     if (this.env.sandbox) return;
-    const moved = await rows(this.em.fork(), 'select 1 from sandbox_clock where offset_ms > 0');
+    const moved = await rows(this.em.fork(), 'select 1 from sandbox_clock where offset_ms <> 0');
     if (moved.length > 0) {
-      throw new Error('The clock of this database was advanced in a sandbox, so it holds events that are yet to come. '
+      throw new Error('The clock of this database was moved in a sandbox, so its events do not bear the time of this machine. '
         + 'Connect serves it in sandbox mode only.');
     }
   }

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** How far the time of the sandbox has been moved ahead, in milliseconds. */
+/** How far the time of the sandbox is ahead of the machine's, in milliseconds; negative while its past is told. */
 export const SandboxTime = defineEntity({
   name: 'SandboxTime',
   tableName: 'sandbox_clock',
   properties: {
     isOnly: p.boolean().primary().default(true),
     offsetMs: p.bigint(),
+    toldSince: p.datetime(3).nullable(),
   },
 });

@@ -16,16 +16,17 @@ const HEAR_CLOCK = statement('select hear_clock() as offset', { offset: bigint }
  */
 @Injectable()
 export class SandboxClock extends Clock {
-  private ahead = 0;
+  /** Null until it was heard for the first time. */
+  private ahead: number | null = null;
   private readonly heard = new WeakSet<Tx>();
 
   /** By how many milliseconds the sandbox is ahead of the machine. */
   get offsetMs(): number {
-    return this.ahead;
+    return this.ahead ?? 0;
   }
 
   now(): Date {
-    return new Date(Date.now() + this.ahead);
+    return new Date(Date.now() + this.offsetMs);
   }
 
   override async sync(tx: Tx): Promise<void> {
@@ -45,8 +46,14 @@ export class SandboxClock extends Clock {
     return Number(offset);
   }
 
+  /** Ends a past that was told, within a transaction: from its commit on the sandbox goes by the machine's time. */
+  async arrive(tx: Tx): Promise<void> {
+    await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.movingClock]);
+    await rows(tx, 'update sandbox_clock set offset_ms = 0 where offset_ms < 0');
+  }
+
   /** Takes note of how far ahead the sandbox is; word that comes late moves nothing back. */
   learn(offsetMs: number): void {
-    this.ahead = Math.max(this.ahead, offsetMs);
+    this.ahead = Math.max(this.ahead ?? offsetMs, offsetMs);
   }
 }

@@ -65,7 +65,7 @@ export class Machine {
   async start(): Promise<void> {
     this.process = spawn(process.execPath, [MAIN], {
       env: {
-        PATH: process.env['PATH'], PORT: String(this.port), DATA_DIR: this.dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal',
+        PATH: process.env['PATH'], PORT: String(this.port), DATA_DIR: this.dataDir, SANDBOX: 'true', SANDBOX_SEED: 'empty', LOG_LEVEL: 'fatal',
         ...this.settings,
       },
       stdio: ['ignore', 'ignore', 'ignore'],

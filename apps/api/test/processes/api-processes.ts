@@ -54,7 +54,7 @@ export const startProcesses = async (count: number, settings: NodeJS.ProcessEnv 
     const child = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
       env: {
         PATH: process.env['PATH'], PORT: String(ports[n]), DATABASE_URL: urlOf(database.app), DATA_DIR: dataDir,
-        SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings,
+        SANDBOX: 'true', SANDBOX_SEED: 'empty', LOG_LEVEL: 'fatal', ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -47,7 +47,7 @@ describe('the log of a process', () => {
     child = spawn(process.execPath, [PROGRAM], {
       env: {
         PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: urlOf(database.app), DATA_DIR: dataDir,
-        SANDBOX: 'true', LOG_LEVEL: 'info', METRICS_TOKEN, FORCE_COLOR: '1',
+        SANDBOX: 'true', SANDBOX_SEED: 'empty', LOG_LEVEL: 'info', METRICS_TOKEN, FORCE_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -33,7 +33,7 @@ describe('the command that verifies everything', () => {
 
   const verify = (url = urlOf(database.app)) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: dataDir, SANDBOX: 'true' }, encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: dataDir, SANDBOX: 'true', SANDBOX_SEED: 'empty' }, encoding: 'utf8',
     });
     return { status, lines: stdout.trim().split('\n'), stderr };
   };

@@ -16,5 +16,6 @@ import { SendBatch } from './send-batch.use-case.ts';
   imports: [TransactionsModule, TransfersModule, LifecycleModule, WalletsModule, ComplianceModule],
   controllers: [BatchesController],
   providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries],
+  exports: [SendBatch],
 })
 export class BatchesModule {}

@@ -28,6 +28,6 @@ import { PartyClearing } from './party-clearing.service.ts';
   providers: [
     CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, PartyClearing, ClearPair, DecideScreeningCase,
   ],
-  exports: [CaseAccess, CaseEvidence, CaseNotes],
+  exports: [CaseAccess, CaseEvidence, CaseNotes, DecideScreeningCase],
 })
 export class CasesModule {}

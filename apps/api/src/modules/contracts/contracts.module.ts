@@ -25,6 +25,6 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
     ContractRegister, ContractService, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyResolver,
     TakeContractStep, StepWriter, ContractPayments, ContractDue, EndContracts,
   ],
-  exports: [EndContracts, ContractRegister, ContractsQueries],
+  exports: [EndContracts, ContractRegister, ContractService, ContractsQueries],
 })
 export class ContractsModule {}

@@ -13,5 +13,6 @@ import { TransferAcross } from './transfer-across.use-case.ts';
   imports: [LedgerModule, WalletsModule, ComplianceModule, TransfersModule],
   controllers: [CrossBorderController],
   providers: [QuoteService, TransferAcross, ExchangeService],
+  exports: [QuoteService, ExchangeService],
 })
 export class CrossBorderModule {}

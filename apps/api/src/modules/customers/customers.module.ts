@@ -12,6 +12,6 @@ import { SandboxCustomers } from './sandbox-customers.service.ts';
   imports: [RescreeningModule],
   controllers: [CustomersController],
   providers: [CustomersQueries, ProposeCustomerChange, DecideCustomerChange, ExpiringCustomers, SandboxCustomers],
-  exports: [CustomersQueries, SandboxCustomers],
+  exports: [CustomersQueries, SandboxCustomers, ProposeCustomerChange, DecideCustomerChange],
 })
 export class CustomersModule {}

@@ -17,12 +17,14 @@ export class SandboxCustomers {
     private readonly em: EntityManager, private readonly events: EventLog, private readonly customers: CustomersQueries,
   ) {}
 
-  /** Makes those that are missing; safe to repeat. */
-  async seed(): Promise<void> {
+  /** Makes those that are missing, all that every sandbox has unless others are named; safe to repeat. */
+  async seed(
+    accounts: readonly InventedAccount[] = INVENTED_ACCOUNTS, files = INVENTED_FILES,
+  ): Promise<void> {
     await transactional(this.em, async (tx) => {
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxCustomers]);
-      for (const account of INVENTED_ACCOUNTS) await this.addAccount(tx, account);
-      for (const [id, file] of Object.entries(INVENTED_FILES)) await this.addFile(tx, id, file);
+      for (const account of accounts) await this.addAccount(tx, account);
+      for (const [id, file] of Object.entries(files)) await this.addFile(tx, id, file);
     });
   }
 

@@ -20,7 +20,7 @@ import { seedSandboxWallets } from './sandbox-wallets.ts';
   imports: [AuthModule, CustomersModule, LedgerModule, WalletsModule, TransfersModule],
   controllers: [FundingController],
   providers: [OpenWallet, FundWallet, FundingService, RestoreWallets],
-  exports: [RestoreWallets],
+  exports: [OpenWallet, RestoreWallets],
 })
 export class FundingModule implements OnApplicationBootstrap {
   constructor(

@@ -29,6 +29,6 @@ import { VerifyReport } from './verify-report.use-case.ts';
     DownloadReport, VerifyReport, ReportSchedulesQueries, CreateReportSchedule, PauseReportSchedule,
     DeleteReportSchedule, ReportScheduleRecords, OwnersSchedules, ReportSchedules,
   ],
-  exports: [OwnersSchedules, ReportsQueries],
+  exports: [OwnersSchedules, ReportsQueries, CreateReportSchedule],
 })
 export class ReportsModule {}

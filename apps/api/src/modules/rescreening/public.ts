@@ -1,2 +1,1 @@
-export { partyOfBeneficiary } from './known-party.ts';
 export { DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';

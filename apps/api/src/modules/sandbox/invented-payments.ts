@@ -1,3 +1,4 @@
+import { drawsFrom } from '../../platform/draws.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import type { SendTransactionDto } from '../transfers/public.ts';
 
@@ -81,15 +82,4 @@ export const inventPayments = (
 const storyAt = (place: number): Story => {
   let rest = place;
   return STORIES.find(({ often }) => (rest -= often) < 0) as Story;
-};
-
-/** Numbers from nothing up to a bound, drawn by xorshift from a seed: the same ones everywhere and always. */
-const drawsFrom = (seed: number): ((bound: number) => number) => {
-  let state = (seed ^ 0x9e3779b9) || 1;
-  return (bound) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % bound;
-  };
 };

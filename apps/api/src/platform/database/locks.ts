@@ -18,4 +18,5 @@ export const LOCKS = {
   seedingSandboxCustomers: 20260119,
   strRegister: 20260120,
   countingReadings: 20260121,
+  tellingPast: 20260126,
 } as const;

@@ -5,7 +5,10 @@ import type { Answer } from '../../../../test/answer.ts';
 import { startAuthApp } from '../../../../test/auth-app.ts';
 import type { AuthApp } from '../../../../test/auth-app.ts';
 import { startNonceFor } from '../../../../test/start-link.ts';
+import { SystemClock } from '../../../platform/clock.ts';
 import { rows } from '../../../platform/database/sql.ts';
+import type { Env } from '../../../platform/env.ts';
+import { EventLog } from '../../../platform/event-log.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { isSandboxOfThisMachine, SandboxSignIn } from '../sign-in/sandbox-sign-in.use-case.ts';
 import { SANDBOX_BANKS, SANDBOX_PEOPLE, SandboxPeople } from './sandbox-people.service.ts';
@@ -233,11 +236,13 @@ describe('the sandbox', () => {
     const login = async (password: string): Promise<number> => (await bank.app.inject({
       method: 'POST', url: '/api/auth/login', headers: { host: 'localhost' }, payload: { username: 'amina', password },
     })).statusCode;
-    await Promise.all([1, 2].map(() => new SandboxPeople(bank.em, bank.env).seed()));
+    const clock = new SystemClock();
+    const peopleOf = (env: Env): SandboxPeople => new SandboxPeople(bank.em, env, clock, new EventLog(clock));
+    await Promise.all([1, 2].map(() => peopleOf(bank.env).seed()));
     const counted = await rows<{ people: number }>(bank.em.fork(), 'select count(*)::int as people from app_user');
     expect(counted).toEqual([{ people: SANDBOX_PEOPLE.length }]);
     expect(await login('connect-sandbox')).toBe(200);
-    await new SandboxPeople(bank.em, { ...bank.env, sandboxPassword: 'seven palms' }).seed();
+    await peopleOf({ ...bank.env, sandboxPassword: 'seven palms' }).seed();
     expect([await login('connect-sandbox'), await login('seven palms')]).toEqual([401, 200]);
   });
 });

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { SystemClock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { LOCKS } from '../../../platform/database/locks.ts';
 import { row, transactional } from '../../../platform/database/sql.ts';
 import { ENV } from '../../../platform/env.ts';
@@ -51,12 +51,18 @@ export const bankNameOf = ({ bankId }: Persona): string | null =>
 /** Keeps the invented banks and people of the sandbox. */
 @Injectable()
 export class SandboxPeople {
-  constructor(private readonly em: EntityManager, @Inject(ENV) private readonly env: Env) {}
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(ENV) private readonly env: Env,
+    private readonly clock: Clock,
+    private readonly events: EventLog,
+  ) {}
 
   /** Makes those that are missing; safe to repeat. With real money it refuses a database that they are in. */
   async seed(): Promise<void> {
     if (!this.env.sandbox) return refuseKnownPasswords(this.em.fork());
     await transactional(this.em, async (tx) => {
+      await this.clock.sync(tx);
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxPeople]);
       const banks = new Set((await tx.find(Bank, { id: { $in: Object.values(SANDBOX_BANKS).map(({ id }) => id) } }))
         .map(({ id }) => id));
@@ -72,9 +78,9 @@ export class SandboxPeople {
         passwordHash,
         kycStatus: 'verified' as const,
         // Administrators give it to others alone, and an invented bank has nobody to begin with.
-        complianceGivenAt: person.role === 'user' ? null : new Date(),
+        complianceGivenAt: person.role === 'user' ? null : this.clock.now(),
       })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
-      await new EventLog(new SystemClock()).record(tx, [
+      await this.events.record(tx, [
         ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.has(id)).map(bankAdded),
         ...SANDBOX_PEOPLE.filter(({ id }) => hashes.get(id) !== passwordHash)
           .map((person) => (hashes.has(person.id) ? passwordChanged(person) : personAdded(person))),

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock, dayOf } from '../../../platform/clock.ts';
 import { row } from '../../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../../platform/due-work.ts';
 import { ENV, type Env } from '../../../platform/env.ts';
@@ -34,6 +35,7 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
     register: DueWorkRegister,
     @Inject(ENV) private readonly env: Env,
     private readonly loading: LoadList,
+    private readonly clock: Clock,
   ) {
     super(register);
   }
@@ -59,9 +61,12 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
         readList({ content: createReadStream(sandboxListPath(file)) })));
     }
     let loaded = 0;
+    // A sandbox whose past is told began before these were written.
+    const today = dayOf(this.clock.now());
     for (const list of this.lists) {
+      const publishedOn = list.publishedOn < today ? list.publishedOn : today;
       try {
-        await this.loading.execute(null, list);
+        await this.loading.execute(null, { ...list, publishedOn });
         loaded++;
       } catch (failure) {
         // Somebody has loaded a list of their own, which these are not to replace.

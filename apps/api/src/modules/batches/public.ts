@@ -1,0 +1,1 @@
+export type { SendBatchDto } from './batch.dto.ts';

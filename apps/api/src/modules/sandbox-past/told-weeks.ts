@@ -1,0 +1,73 @@
+import type { Calendar } from './calendar.ts';
+import { LATECOMER, NEW_ACCOUNTS, NEW_FILES, PLAYERS } from './cast.ts';
+import { contractLives } from './contract-lives.ts';
+import { monthlyPayments } from './monthly-payments.ts';
+import { ordinaryPayments } from './ordinary-payments.ts';
+import { refusedPayments } from './refused-payments.ts';
+import type { Scene } from './scene.ts';
+import { waitingPayments } from './waiting-payments.ts';
+
+const ORDINARY = 430;
+/** Another one tells another month. */
+const SEED = 20_260_101;
+
+/** All that happened before a sandbox was first looked at, in the order of time: the same for the same days. */
+export const toldWeeks = (calendar: Calendar): Scene[] => [
+  ...beginning(calendar), ...ordinaryPayments(calendar, ORDINARY, SEED), ...monthlyPayments(calendar),
+  ...refusedPayments(calendar), ...waitingPayments(calendar), ...contractLives(calendar), ...files(calendar),
+].filter(({ at }) => calendar.has(at)).sort((one, other) => one.at.getTime() - other.at.getTime()).map(drawnTogether());
+
+const MINUTE_MS = 60_000;
+const SOON_MS = 100 * MINUTE_MS;
+
+/**
+ * Draws what lies within a hundred minutes of the last thing close to it, in its order: people pay in bursts,
+ * and each burst is sealed as one block.
+ */
+const drawnTogether = (): ((scene: Scene, n: number) => Scene) => {
+  let before = { asked: 0, at: 0 };
+  return (scene, n) => {
+    const asked = scene.at.getTime();
+    const isSame = asked === before.asked;
+    const soon = before.at + (2 + (n % 5)) * MINUTE_MS + (n % 53) * 1000;
+    const at = isSame ? before.at : asked - before.at < SOON_MS ? soon : asked;
+    before = { asked, at };
+    return { ...scene, at: new Date(at) };
+  };
+};
+
+const beginning = (calendar: Calendar): Scene[] => [
+  {
+    at: calendar.at(0, '0:30'),
+    play: ({ customers }) => customers.join(PLAYERS, { accounts: NEW_ACCOUNTS, files: NEW_FILES }),
+  },
+  { at: calendar.at(0, '6:40'), play: ({ reporting }) => reporting.schedule('admin') },
+];
+
+/** What becomes of customers: somebody who is nearly listed, a new passport, a move. */
+const files = (calendar: Calendar): Scene[] => {
+  const { id, file } = LATECOMER;
+  return [
+    {
+      at: calendar.ago(6, '9:10'),
+      play: ({ customers }) => customers.join([LATECOMER], { accounts: [LATECOMER], files: { [id]: file } }),
+    },
+    {
+      at: calendar.ago(5, '11:45'), play: ({ office }) => office.sift('bank.uae', 'waleed', 'clear',
+        'Born thirty years after the one listed, and of another nationality.'),
+    },
+    {
+      at: calendar.at(18, '10:15'), play: ({ office }) =>
+        office.propose('bank.qatar', 'anil', { purpose: 'savings' }, 'He saves for a house, as he told us.'),
+    },
+    {
+      at: calendar.at(19, '9:25'), play: ({ office }) =>
+        office.approve('maryam.qatar', 'anil', 'Compared with his letter.'),
+    },
+    {
+      at: calendar.ago(2, '13:15'), play: ({ office }) => office.propose('bank.uae', 'layla', {
+        documents: [{ kind: 'passport', number: 'RL0093351', country: 'LB', expiresOn: '2035-10-30' }],
+      }, 'New passport seen at the counter.'),
+    },
+  ];
+};

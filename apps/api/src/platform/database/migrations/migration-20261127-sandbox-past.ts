@@ -1,0 +1,42 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const sandboxPast = `
+-- A sandbox may begin in the past, once and before anything is written: while its first weeks are told, its clock is
+-- behind its machine, and it ends at the machine's own time. Somebody who was told anything is told no earlier time.
+alter table sandbox_clock drop constraint sandbox_clock_offset_ms_check;
+-- When, by the machine, the telling of those weeks began; null where nothing was told. It is over at an offset of zero.
+alter table sandbox_clock add told_since timestamptz(3);
+alter table sandbox_clock add constraint sandbox_clock_behind check (offset_ms >= 0 or told_since is not null);
+
+create or replace function guard_sandbox_clock() returns trigger language plpgsql as $$
+begin
+  if new.offset_ms < old.offset_ms and exists (select from audit_event) then
+    raise exception 'the clock of a sandbox cannot go back' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+
+-- Lets an empty sandbox begin at a moment in the past, with the rules that it came with in force since then. By the
+-- owner's rights, for nobody else may date what is in force. Answers whether it did.
+create function begin_sandbox_at(moment timestamptz) returns boolean
+language plpgsql security definer set search_path from current as $$
+begin
+  perform pg_advisory_xact_lock(20260112);
+  if moment >= clock_timestamp() or exists (select from audit_event) then
+    return false;
+  end if;
+  update sandbox_clock set told_since = clock_timestamp(),
+    offset_ms = floor(extract(epoch from moment - clock_timestamp()) * 1000);
+  alter table ruleset disable trigger ruleset_guard;
+  update ruleset set created_at = moment, activated_at = moment where created_by is null;
+  alter table ruleset enable trigger ruleset_guard;
+  return true;
+end $$;
+`;
+
+/** A sandbox that begins in the past. */
+export class Migration20261127SandboxPast extends Migration {
+  override up(): void {
+    this.addSql(sandboxPast);
+  }
+}
