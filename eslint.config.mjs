@@ -29,7 +29,7 @@ export const permissions = {
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
     '@connect/compliance-rules': [
-      'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance', 'modules/screening',
+      'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance', 'modules/screening',
       'modules/transfers', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
     '@connect/sdk': ['apps/api/test',

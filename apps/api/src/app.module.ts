@@ -7,6 +7,7 @@ import { AuthModule } from './modules/auth/auth.module.ts';
 import { OidcModule } from './modules/auth/oidc/oidc.module.ts';
 import { BanksModule } from './modules/banks/banks.module.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
+import { BeneficiariesModule } from './modules/beneficiaries/beneficiaries.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { CaseFilesModule } from './modules/case-files/case-files.module.ts';
 import { CasesModule } from './modules/cases/cases.module.ts';
@@ -89,6 +90,7 @@ export class AppModule {
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransfersModule, TransactionsModule,
         ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
+        BeneficiariesModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
         StatementsModule, SupportModule,

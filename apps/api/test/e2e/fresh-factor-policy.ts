@@ -1,6 +1,7 @@
 /** What asks people with a second factor for a fresh proof: deciding for others, and changing who may do what. */
 export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
-  'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange', 'decideScreeningCase',
+  'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange', 'decideScreeningCase', 'decideBeneficiary',
+  'activateBeneficiaryPolicy',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
@@ -25,7 +26,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'takeContractStep'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
-    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
+    'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'checkPayee', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
       'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
     'openMemo', 'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
@@ -34,6 +35,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'updateReportSchedule', 'removeReportSchedule', 'requestReport', 'keepListLook', 'keepView', 'deleteView', 'createWebhook',
     'updateWebhook', 'deleteWebhook', 'enableWebhook', 'disableWebhook', 'rotateWebhookSecret', 'testWebhook', 'replayDeliveries',
     'replayDelivery'],
+  'is bounded by what the bank asks of payees': ['addBeneficiary', 'removeBeneficiary'],
   'is help': [
     'setSupportPresence', 'raiseSupportRequest', 'beginSupportChat', 'writeSupportMessage', 'assignSupportRequest',
     'solveSupportRequest'],

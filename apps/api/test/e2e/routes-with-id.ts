@@ -4,7 +4,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str';
+  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy';
 
 interface RouteWithId {
   names: Named;
@@ -100,6 +100,10 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   downloadCaseFile: { names: 'caseFile', query: '?format=json' },
   getCaseFileSignature: { names: 'caseFile' },
   revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
+  getBeneficiary: { names: 'beneficiary' },
+  decideBeneficiary: { names: 'beneficiary', body: { decision: 'approve', reason: 'Out of curiosity' } },
+  removeBeneficiary: { names: 'beneficiary' },
+  activateBeneficiaryPolicy: { names: 'beneficiaryPolicy' },
   getScreeningCase: { names: 'screeningCase' },
   decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },
   getAuditEvent: { names: 'event' },

@@ -4,6 +4,7 @@ import { PASSWORD, type TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import { DOCUMENT, openContractFixture, take, takeTogether } from '../contracts.ts';
 import { StrSealer } from '../../src/modules/str/str-sealer.service.ts';
+import { beneficiaryOf, newPayee, policyOf } from '../e2e/beneficiary-policy.ts';
 import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp } from '../e2e/factors/officers.ts';
 import { complete, heldPayment, keepSettings } from '../e2e/strs/str-fixture.ts';
@@ -43,6 +44,13 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
     expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
   await bank.screening.decideScreeningCase({
     id: await openCaseAt(rig, 'uae'), requestBody: { decision: 'clear', reason: REASON } });
+  const payee = await beneficiaryOf({ client: bank });
+  await admin.beneficiaries.decideBeneficiary({ id: payee, requestBody: { decision: 'approve', reason: REASON } });
+  await bank.beneficiaries.removeBeneficiary({ id: await beneficiaryOf({ client: bank }) });
+  await bank.beneficiaries.addBeneficiary({ requestBody: {
+    ...newPayee(), note: 'Office rent', payeeBank: 'Qatar Sandbox Bank' } });
+  await amina.beneficiaries.addBeneficiary({ requestBody: newPayee() });
+  await admin.beneficiaries.activateBeneficiaryPolicy({ id: await policyOf({ client: bank }) });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
   const careful = await registerNewcomer(rig);

@@ -6,6 +6,7 @@ from .api_keys import ApiKeysService
 from .audit import AuditService
 from .auth import AuthService
 from .banks import BanksService
+from .beneficiaries import BeneficiariesService
 from .compliance import ComplianceService
 from .cross_border import CrossBorderService
 from .customers import CustomersService
@@ -37,6 +38,8 @@ class Services:
     def __init__(self, transport: Transport) -> None:
         self.transactions = TransactionsService(transport)
         """Send money and follow what becomes of it."""
+        self.beneficiaries = BeneficiariesService(transport)
+        """Keep payees, have them approved, and learn whether a payee is who you take them for."""
         self.drafts = DraftsService(transport)
         """Keep transactions that are not finished."""
         self.cross_border = CrossBorderService(transport)

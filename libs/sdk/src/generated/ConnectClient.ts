@@ -8,6 +8,7 @@ import { ApiKeysService } from './services/ApiKeysService.ts';
 import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
 import { BanksService } from './services/BanksService.ts';
+import { BeneficiariesService } from './services/BeneficiariesService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
 import { CrossBorderService } from './services/CrossBorderService.ts';
 import { CustomersService } from './services/CustomersService.ts';
@@ -37,6 +38,7 @@ export class ConnectClient {
     public readonly audit: AuditService;
     public readonly auth: AuthService;
     public readonly banks: BanksService;
+    public readonly beneficiaries: BeneficiariesService;
     public readonly compliance: ComplianceService;
     public readonly crossBorder: CrossBorderService;
     public readonly customers: CustomersService;
@@ -77,6 +79,7 @@ export class ConnectClient {
         this.audit = new AuditService(this.request);
         this.auth = new AuthService(this.request);
         this.banks = new BanksService(this.request);
+        this.beneficiaries = new BeneficiariesService(this.request);
         this.compliance = new ComplianceService(this.request);
         this.crossBorder = new CrossBorderService(this.request);
         this.customers = new CustomersService(this.request);

@@ -11,21 +11,25 @@ export interface ItemOutcome extends BatchItemResultDto {
   feeMinor: string;
 }
 
-const NOTHING = { transactionId: null, amountMinor: '0', feeMinor: '0' } as const;
+const NOTHING = { transactionId: null, payeeCheck: null, amountMinor: '0', feeMinor: '0' } as const;
 const CANCELLED = 'BATCH_CANCELLED';
 
 /** What a settled payment came to, at its place in the request. */
-export const toItemOutcome = ({ answer }: Settlement, { request }: SendCommand, index: number): ItemOutcome => {
+export const toItemOutcome = (
+  { answer, payeeCheck = null }: Settlement, { request }: SendCommand, index: number,
+): ItemOutcome => {
   if (!(answer instanceof Refusal)) {
     return {
-      index, status: answer.status, transactionId: answer.transaction_id, code: null, error: null,
+      index, status: answer.status, transactionId: answer.transaction_id, payeeCheck: answer.payeeCheck, code: null,
+      error: null,
       amountMinor: (parseAmount(request.amount) ?? 0n).toString(),
       feeMinor: (parseAmount(answer.network_fees) ?? 0n).toString(),
     };
   }
   const { code, message: error } = answer;
   const { transactionId = null } = (answer.details ?? {}) as { transactionId?: string | null };
-  return { ...NOTHING, index, status: code === 'COMPLIANCE_REJECTED' ? 'rejected' : null, transactionId, code, error };
+  const status = code === 'COMPLIANCE_REJECTED' ? 'rejected' : null;
+  return { ...NOTHING, index, status, transactionId, payeeCheck, code, error };
 };
 
 /** A payment that was left out because its batch was cancelled before its turn. */

@@ -6,6 +6,7 @@ import {
 import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo } from '../../platform/wire.ts';
+import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
 import { SourceOfFundsDto } from '../compliance/public.ts';
 import {
   IsMetadata, IsPaymentParty, METADATA_SHAPE, PaymentPartyDto, STATUSES, type PaymentMetadata, type TransactionStatus,
@@ -101,6 +102,13 @@ export class BatchItemResultDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' })
   transactionId!: string | null;
+
+  @ApiProperty({
+    enum: PAYEE_CHECKS, enumName: 'PayeeCheck', nullable: true, example: 'match',
+    description: 'How counterpartyName agrees with the name of the wallet’s owner; null without one, or when the '
+      + 'payment was not judged',
+  })
+  payeeCheck!: PayeeCheck | null;
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it was refused' }) code!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) error!: string | null;

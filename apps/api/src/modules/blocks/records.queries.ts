@@ -45,6 +45,8 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   identity: byId('linked_identity', 'identity'),
   customer: byId('customer', 'customer'),
   batch: byId('batch', 'batch'),
+  beneficiary: byId('beneficiary', 'beneficiary'),
+  beneficiary_policy: byId('beneficiary_policy', 'beneficiary_policy'),
   contract: byId('contract', 'contract'),
   ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },
   screening_list: byId('screening_list', 'screening_list'),

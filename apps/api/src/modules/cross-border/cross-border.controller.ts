@@ -9,6 +9,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { PAYEE_REFUSALS } from '../beneficiaries/public.ts';
 import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
 import { ExchangeService } from './exchange.service.ts';
 import { QuoteService } from './quote.service.ts';
@@ -47,7 +48,7 @@ export class CrossBorderController {
     [403, 'FORBIDDEN', 'OWNER_NEEDED'],
     [404, 'QUOTE_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'QUOTE_USED', 'QUOTE_EXPIRED', 'DUPLICATE_REFERENCE'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'NETWORK_MISMATCH',
-      'IDEMPOTENCY_KEY_REUSED'],
+      ...PAYEE_REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
   )
   async transfer(
     @CurrentActor() actor: Actor, @Body() request: CrossBorderTransferDto, @Query() query: DryRunQuery,

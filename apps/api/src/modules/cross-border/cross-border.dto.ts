@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
+import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
 import { VerdictDto } from '../compliance/public.ts';
 import { PostingDto } from '../transactions/public.ts';
 import { PaymentDetailsDto, BalanceChangeDto } from '../transfers/public.ts';
@@ -63,6 +64,12 @@ export class CrossBorderResultDto {
   transactionId!: string | null;
 
   @ApiProperty({ enum: ['completed'], example: 'completed' }) status!: 'completed';
+  @ApiProperty({
+    enum: PAYEE_CHECKS, enumName: 'PayeeCheck', nullable: true, example: null,
+    description: 'How counterpartyName agrees with the name of the wallet’s owner; null without one',
+  })
+  payeeCheck!: PayeeCheck | null;
+
   @ApiProperty({ example: '1000.00' }) sent!: string;
   @ApiProperty({ example: '991.15' }) received!: string;
   @ApiProperty({ example: '1.00' }) fee!: string;

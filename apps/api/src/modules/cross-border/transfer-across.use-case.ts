@@ -10,14 +10,15 @@ import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { ownerNeeded } from '../../platform/second-person.ts';
+import { PayeeGate } from '../beneficiaries/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import {
-  checkedDetails, PaymentHistory, UsedReferences, exceededLimit, factsOf, type PaymentDetails,
+  checkedDetails, PaymentHistory, UsedReferences, exceededLimit, factsOf, payeeCheckIn, type PaymentDetails,
 } from '../transfers/public.ts';
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isVisibleWallet } from '../wallets/wallet-directory.service.ts';
-import type { CrossBorderTransferDto } from './cross-border.dto.ts';
+import type { CrossBorderResultDto, CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
 import { QuoteService } from './quote.service.ts';
 import type { Quote } from './quote.ts';
@@ -86,6 +87,7 @@ export class TransferAcross {
     const book = await openBook([from.id, to.id, accounts.settlementHere, accounts.settlementThere]);
     const exchange: Exchange = { quote, from, to, accounts, book };
     refuseUnpayable(exchange, this.clock.now());
+    await refusePayee(tx, exchange, this.clock.now());
     await this.refuseAgent(tx, actor, exchange);
     const payment = { fromAddress: from.address, toAddress: to.address, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
@@ -113,7 +115,10 @@ export class TransferAcross {
     const postings = this.postings(exchange);
     const changes = exchange.book.apply(id ?? newId(), postings);
     const disclosed = this.compliance.discloseTo(actor, exchange.verdict);
-    return { status: 201, body: JSON.stringify(resultOf(actor, exchange, id, disclosed, postings, changes)) };
+    return { status: 201, body: JSON.stringify({
+      ...resultOf(actor, exchange, id, disclosed, postings, changes),
+      payeeCheck: payeeCheckIn(exchange.facts, exchange.to),
+    } satisfies CrossBorderResultDto) };
   }
 
   private rejected(actor: Actor, id: string | null, verdict: Verdict): Outcome {
@@ -161,6 +166,12 @@ export class TransferAcross {
     return postings.filter((posting) => posting.amountMinor > 0n);
   }
 }
+
+const refusePayee = async (tx: Tx, { from, to }: Exchange, now: Date): Promise<void> => {
+  const payees = await PayeeGate.read(tx, [to.address.toLowerCase()]);
+  const refusal = payees.refusalOf({ from, to, isContract: false }, now);
+  if (refusal) throw refusal;
+};
 
 const refuseUnpayable = ({ quote, from, to, book }: Exchange, now: Date): void => {
   const frozen = [from, to].find((wallet) => book.account(wallet.id).isFrozen);

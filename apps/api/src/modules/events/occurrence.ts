@@ -152,6 +152,23 @@ const describeCustomer: Describe = ({ type, owner, actor, details: { version } }
   return isOfficerFor(subscriber, owner) || (mayKnow && subscriber.userId === owner.ownerId) ? description : null;
 };
 
+// A bank's own concerns its officers, a customer's the customer as well.
+const describeBeneficiary: Describe = ({ type, details }, subscriber) => {
+  const { bankId, customerId, name, address, status, usableAt } = details;
+  const side = {
+    ownerId: typeof customerId === 'string' ? customerId : null, bankId: typeof bankId === 'string' ? bankId : null,
+  };
+  return actsFor(subscriber, side) ? { type, data: {
+    name, address, status, ...(usableAt === undefined ? {} : { usableAt }),
+  } } : null;
+};
+
+const describePolicy: Describe = ({ type, details }, subscriber) => {
+  const { bankId, version } = details;
+  const side = { ownerId: null, bankId: typeof bankId === 'string' ? bankId : null };
+  return isOfficerFor(subscriber, side) ? { type, data: { version } } : null;
+};
+
 // What nobody decided otherwise is heard by those who may read of it in the audit log.
 const describeAudited: Describe = ({ type, actor, details }, subscriber) =>
   actsFor(subscriber, actor) ? { type, data: details } : null;
@@ -161,6 +178,7 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   ruleset: describeRuleset, webhook: describeWebhook, screening_list: describeList,
   support_request: describeSupport, contract: describeContract,
   invariant: describeInvariant, customer: describeCustomer, screening_case: describeCase,
+  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -7,6 +7,7 @@ import { conflictWith } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
 import { GiveClearances, type LockedCase } from './give-clearances.use-case.ts';
+import { mayFreeze } from './known-party.ts';
 import type { CaseDecision, DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
 import { ScreeningCasesQueries } from './screening-cases.queries.ts';
 
@@ -114,7 +115,7 @@ export class DecideCase {
 
   private async end(tx: Tx, { id, party_kind: kind }: LockedCase, decision: CaseDecision): Promise<void> {
     await rows(tx, 'update screening_case set state = $2, freezes = $3, ended_at = $4 where id = $1', [
-      id, decision === 'confirm' ? 'confirmed' : 'cleared', decision === 'confirm' && kind !== 'stated',
+      id, decision === 'confirm' ? 'confirmed' : 'cleared', decision === 'confirm' && mayFreeze(kind),
       this.clock.now(),
     ]);
   }

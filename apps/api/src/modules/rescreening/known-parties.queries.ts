@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import {
-  partiesNamed, partiesOfAccount, partyOfBank, type AccountRow, type KnownParty, type NamingRow,
+  partiesNamed, partiesOfAccount, partyOfBank, partyOfBeneficiary, type AccountRow, type BeneficiaryRow,
+  type KnownParty, type NamingRow,
 } from './known-party.ts';
 
 export type RescreenedKind = 'customer' | 'bank' | 'payment';
@@ -40,6 +41,14 @@ export class KnownParties {
     const found = await rows<{ id: string; name: string }>(tx, `
       select id, name from bank where $1::uuid is null or id > $1 order by id limit $2`, [cursor, most]);
     return { parties: found.map(partyOfBank), cursor: found.at(-1)?.id ?? null };
+  }
+
+  /** Payees who are kept, in the order in which they were added. */
+  async beneficiariesAfter(tx: Tx, cursor: string | null, most: number): Promise<Chunk> {
+    const found = await rows<BeneficiaryRow & { ordinal: string }>(tx, `
+      select id, bank_id as "bankId", name, ordinal from beneficiary
+      where removed_at is null and ordinal > $1 order by ordinal limit $2`, [cursor ?? '0', most]);
+    return { parties: found.map(partyOfBeneficiary), cursor: found.at(-1)?.ordinal ?? null };
   }
 
   /** Whom pending payments name, in the order in which they were made. */

@@ -4,8 +4,11 @@ import { saidBy } from '../transfers/public.ts';
 import { customerFactsOf } from '../wallets/public.ts';
 import { screenedParty } from '../wallets/wallet-directory.service.ts';
 
-export const KNOWN_PARTY_KINDS = ['customer', 'owner', 'bank', 'stated'] as const;
+export const KNOWN_PARTY_KINDS = ['customer', 'owner', 'bank', 'beneficiary', 'stated'] as const;
 export type KnownPartyKind = (typeof KNOWN_PARTY_KINDS)[number];
+
+/** Whether a case of such a party keeps wallets from paying and being paid: those who are only named have none. */
+export const mayFreeze = (kind: KnownPartyKind): boolean => kind !== 'stated' && kind !== 'beneficiary';
 
 /** Somebody whom the bank knows, by all that they are sought in the lists by. */
 export interface KnownParty {
@@ -14,7 +17,7 @@ export interface KnownParty {
   kind: KnownPartyKind;
   /** The customer that it is, or that it owns. */
   customerId: string | null;
-  /** The bank that it is, or whose payments name it. */
+  /** The bank that it is, whose payee it is, or whose payments name it. */
   bankId: string | null;
   /** The banks whose officers answer for it; nobody but administrators where there is none. */
   bankIds: readonly string[];
@@ -32,6 +35,13 @@ export interface AccountRow {
   name: string;
   bankIds: string[];
   file: CustomerFile | null;
+}
+
+/** A payee as it is kept. */
+export interface BeneficiaryRow {
+  id: string;
+  bankId: string;
+  name: string;
 }
 
 /** What a payment of a bank says of people who need not be anybody's customers. */
@@ -77,6 +87,12 @@ const namesakesBefore = (place: number, owners: readonly { name: string }[]): nu
 export const partyOfBank = ({ id, name }: { id: string; name: string }): KnownParty => known({
   key: `bank:${id}`, kind: 'bank', customerId: null, bankId: id, bankIds: [], name,
   sought: [{ name, kind: 'organisation', ownerId: null }],
+});
+
+/** A payee whom a bank or a customer of it keeps, by the name that they gave; of nobody else is it the file. */
+export const partyOfBeneficiary = ({ id, bankId, name }: BeneficiaryRow): KnownParty => known({
+  key: `beneficiary:${id}`, kind: 'beneficiary', customerId: null, bankId, bankIds: [bankId], name,
+  sought: [{ name, ownerId: null }],
 });
 
 /** Whom a payment names: one party for each name with what is said of it, however many payments say the same. */

@@ -7,7 +7,7 @@ import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import { newId } from '../../platform/ids.ts';
 import { entryIdOf, type Source } from '../screening/public.ts';
 import type { PartyHit, Screening } from '../screening/screening.service.ts';
-import type { KnownParty } from './known-party.ts';
+import { mayFreeze, type KnownParty } from './known-party.ts';
 
 export const STRENGTHS = ['block', 'review'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -62,7 +62,7 @@ export class OpenCases {
   private pairsOf(screening: Screening, party: KnownParty): Pair[] {
     return screening.hitsOf(party.sought, party.bankIds.length === 0 ? [null] : party.bankIds).map((hit) => {
       const strength = hit.likeness === 'confirmed' ? 'block' : 'review';
-      const freezes = strength === 'block' && party.kind !== 'stated' && this.env.screeningFreeze === 'block';
+      const freezes = strength === 'block' && mayFreeze(party.kind) && this.env.screeningFreeze === 'block';
       return { party, hit, strength, freezes };
     });
   }

@@ -12,6 +12,8 @@ interface PaymentRow extends NamingRow {
   payerId: string;
   payeeId: string;
   payeeBankId: string;
+  /** Whether the payer keeps the payee in a book, where the lists hold them. */
+  isPayeeHeld: boolean;
   watchlist: ({ cleared?: string } & PartyHit['entry']['party'])[] | null;
 }
 
@@ -55,8 +57,14 @@ export class PaymentStops {
     const payments = await rows<PaymentRow>(tx, `
       select t.id, f.owner_id as "payerId", p.owner_id as "payeeId", f.bank_id as "bankId", p.bank_id as "payeeBankId",
              t.counterparty_name as "counterpartyName", t.originator, t.beneficiary,
-             (select v.facts -> 'watchlist' from verdict v where v.transaction_id = t.id) as watchlist
+             (select v.facts -> 'watchlist' from verdict v where v.transaction_id = t.id) as watchlist,
+             exists (
+               select from beneficiary b
+               where lower(b.address) = lower(p.address) and b.removed_at is null and b.bank_id = f.bank_id
+                 and b.owner_id is not distinct from case o.role when 'user' then o.id end and is_held(b))
+               as "isPayeeHeld"
       from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
+      join app_user o on o.id = f.owner_id
       where t.id = any($1::uuid[])`, [column(ids)]);
     const context = await this.contextOf(tx, payments);
     return new Set(payments.filter((payment) => isStopped(payment, context)).map(({ id }) => id));
@@ -93,7 +101,7 @@ const isStopped = (payment: PaymentRow, context: StopContext): boolean => {
   const hasCase = context.openCases.some((one) => [payerId, payeeId].includes(one.customer_id ?? '')
     || (one.party_kind === 'bank' && [bankId, payeeBankId].includes(one.bank_id ?? ''))
     || named.some(({ key }) => key === one.party_key));
-  if (hasCase) return true;
+  if (hasCase || payment.isPayeeHeld) return true;
   const parties = [
     ...context.customers.get(payerId) ?? [], ...context.customers.get(payeeId) ?? [],
     ...context.banks.get(bankId) ?? [], ...context.banks.get(payeeBankId) ?? [], ...named,

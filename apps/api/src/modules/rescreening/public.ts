@@ -1,1 +1,2 @@
+export { partyOfBeneficiary } from './known-party.ts';
 export { DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';

@@ -6,6 +6,7 @@ import { KnownParties, type Chunk, type RescreenedKind } from './known-parties.q
 import type { KnownParty } from './known-party.ts';
 import { OpenCases } from './open-cases.use-case.ts';
 import { STAGES, type Stage } from './rescreening.entity.ts';
+import { ScreenUnscreened } from './screen-unscreened.use-case.ts';
 
 /** So many customers, banks or payments are screened in one transaction. */
 const CHUNK = 50;
@@ -28,6 +29,7 @@ export class RescreenParties {
     private readonly screening: ScreeningService,
     private readonly parties: KnownParties,
     private readonly cases: OpenCases,
+    private readonly unscreened: ScreenUnscreened,
   ) {}
 
   /** Does one piece; answers false when there was nothing to do, or another process is at it. */
@@ -36,6 +38,7 @@ export class RescreenParties {
       const [progress] = await rows<Progress>(tx, `
         select r.revision, r.stage, r.cursor from rescreening r cross join screening_revision l
         where r.stage <> 'done' or r.revision <> l.entries or exists (select from screening_due)
+          or exists (select from beneficiary where unscreened = 'unreliable_lists' and removed_at is null)
         for update of r skip locked`);
       // Nothing to do, which is asked again and again and so locks nothing; or another process is at it.
       if (!progress) return false;
@@ -50,7 +53,8 @@ export class RescreenParties {
         await this.cases.execute(tx, screening, due);
         return true;
       }
-      return progress.stage !== 'done' && this.goOn(tx, screening, progress);
+      return await this.unscreened.execute(tx, screening)
+        || (progress.stage !== 'done' && this.goOn(tx, screening, progress));
     });
   }
 
@@ -83,6 +87,7 @@ export class RescreenParties {
     switch (stage) {
       case 'customers': return this.parties.customersAfter(tx, cursor, CHUNK);
       case 'banks': return this.parties.banksAfter(tx, cursor, CHUNK);
+      case 'beneficiaries': return this.parties.beneficiariesAfter(tx, cursor, CHUNK);
       case 'payments': return this.parties.namedAfter(tx, cursor, CHUNK);
       case 'done': return Promise.resolve({ parties: [], cursor: null });
     }

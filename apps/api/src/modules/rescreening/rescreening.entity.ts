@@ -3,7 +3,7 @@ import type { ListSource } from '../../platform/env-reader.ts';
 import { CASE_STATES } from './screening-case.dto.ts';
 
 /** What is screened again, in this order. */
-export const STAGES = ['customers', 'banks', 'payments', 'done'] as const;
+export const STAGES = ['customers', 'banks', 'beneficiaries', 'payments', 'done'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** How far everybody has been screened again with the lists in force. */
@@ -38,7 +38,7 @@ export const ScreeningCase = defineEntity({
     id: p.uuid().primary(),
     ordinal: p.bigint().autoincrement(),
     partyKey: p.text(),
-    partyKind: p.enum(['customer', 'owner', 'bank', 'stated']),
+    partyKind: p.enum(['customer', 'owner', 'bank', 'beneficiary', 'stated']),
     customerId: p.uuid().nullable(),
     bankId: p.uuid().nullable(),
     name: p.text(),

@@ -9,6 +9,7 @@ import { OpenCases } from './open-cases.use-case.ts';
 import { PaymentStops } from './payment-stops.service.ts';
 import { RescreenParties } from './rescreen-parties.use-case.ts';
 import { RescreeningTicker } from './rescreening-ticker.service.ts';
+import { ScreenUnscreened } from './screen-unscreened.use-case.ts';
 import { ScreeningCasesController } from './screening-cases.controller.ts';
 import { ScreeningCasesQueries } from './screening-cases.queries.ts';
 
@@ -17,9 +18,9 @@ import { ScreeningCasesQueries } from './screening-cases.queries.ts';
   imports: [LedgerModule, ScreeningModule],
   controllers: [ScreeningCasesController],
   providers: [
-    KnownParties, OpenCases, RescreenParties, RescreeningTicker, ScreeningCasesQueries, GiveClearances, DecideCase,
-    EndClearances, PaymentStops,
+    KnownParties, OpenCases, RescreenParties, ScreenUnscreened, RescreeningTicker, ScreeningCasesQueries,
+    GiveClearances, DecideCase, EndClearances, PaymentStops,
   ],
-  exports: [PaymentStops, EndClearances, ScreeningCasesQueries, DecideCase, RescreenParties],
+  exports: [PaymentStops, EndClearances, ScreeningCasesQueries, DecideCase, OpenCases, RescreenParties],
 })
 export class RescreeningModule {}

@@ -18,10 +18,11 @@ type CaseRow = Omit<ScreeningCaseDto, 'entryId' | 'openedAt' | 'endedAt' | 'opin
   opinions: ScreeningCaseDto['opinions'] | null;
 };
 
-// An officer reaches the cases of their bank's customers and of those whom its payments name, the administrator all.
+// An officer reaches the cases of their bank's customers and of those whom its payments or address books
+// name, the administrator all.
 // Nobody reads a case of themselves, and a bank none of itself.
 const IS_VISIBLE = `(person_of(c.customer_id) is distinct from person_of($3::uuid) and ($1::text = 'admin'
-  or (c.party_kind = 'stated' and c.bank_id = $2::uuid)
+  or (c.party_kind in ('beneficiary', 'stated') and c.bank_id = $2::uuid)
   or exists (select from app_user u where u.id = c.customer_id and (u.bank_id = $2::uuid or (u.bank_id is null
        and exists (select from wallet w where w.owner_id = u.id and w.bank_id = $2::uuid))))))`;
 
@@ -110,6 +111,9 @@ const readProgress = (em: Tx): Promise<Remaining> => row<Remaining>(em, `
          then (select count(*) from app_user u where u.ordinal > coalesce(cursor, '0')::bigint) else 0 end
      + case stage when 'customers' then (select count(*) from bank)
          when 'banks' then (select count(*) from bank b where cursor is null or b.id > cursor::uuid) else 0 end
+     + case when stage in ('payments', 'done') then 0 else (
+         select count(*) from beneficiary b where b.removed_at is null
+           and b.ordinal > case when stage = 'beneficiaries' then coalesce(cursor, '0')::bigint else 0 end) end
      + case when stage = 'done' then 0 else (
          select count(*) from transaction t where t.status = 'pending'
            and (t.counterparty_name is not null or t.originator is not null or t.beneficiary is not null)

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock.ts';
 import { pipeline, type Tx } from '../../platform/database/sql.ts';
 import { attempt, type Refusal } from '../../platform/http/problems/refusal.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
+import { PayeeGate } from '../beneficiaries/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { Policy } from '../compliance/public.ts';
 import type { Screening } from '../screening/screening.service.ts';
@@ -22,6 +23,7 @@ interface JudgingContext {
   accounts: Record<Network, NetworkAccounts>;
   rules: Policy;
   screening: Screening;
+  payees: PayeeGate;
   now: Date;
 }
 
@@ -70,11 +72,12 @@ export class BatchContexts {
   }
 
   private async readJudging(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<JudgingContext> {
-    const [parties, agency, rules, screening, accounts] = await pipeline([
+    const [parties, agency, rules, screening, accounts, payees] = await pipeline([
       this.wallets.byAddress(tx, addresses), this.wallets.agency(tx, commands.map(({ actor }) => actor), addresses),
       this.compliance.rulesInForce(tx), this.compliance.openScreening(tx), this.systemAccounts(tx),
+      PayeeGate.read(tx, addresses),
     ]);
-    return { parties, agency, accounts, rules, screening, now: this.clock.now() };
+    return { parties, agency, accounts, rules, screening, payees, now: this.clock.now() };
   }
 
   private async systemAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {

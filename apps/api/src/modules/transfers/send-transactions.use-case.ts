@@ -40,7 +40,7 @@ export class SendTransactions {
   settleAll(context: BatchContext, commands: SendCommand[], isRehearsal = false): Settlement[] {
     return commands.map((command) => {
       const draft = context.drafts.get(command) as TransferDraft | Refusal;
-      const refusal = draft instanceof Refusal ? draft : frozenIn(context.book, draft);
+      const refusal = draft instanceof Refusal ? draft : obstacleTo(context, draft);
       if (refusal) return { answer: refusal, record: null };
       const duplicate = context.references.refusalOf(draft as TransferDraft);
       if (duplicate) return { answer: duplicate, record: null };
@@ -89,3 +89,7 @@ export class SendTransactions {
     return this.settleAll(await this.contexts.read(tx, commands), commands, true);
   }
 }
+
+/** What keeps a transfer from being looked at: a wallet that takes no part, or a payee who may not be paid yet. */
+const obstacleTo = ({ book, judging: { payees, now } }: BatchContext, draft: TransferDraft): Refusal | null =>
+  frozenIn(book, draft) ?? payees.refusalOf({ ...draft, isContract: draft.type === 'contract' }, now);

@@ -5,11 +5,13 @@ import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import type { PayeeCheck } from '../beneficiaries/public.ts';
 import { releasePostings, requiredMinorOf, type Movement } from '../charges/public.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import type { PostingDto, TransactionStatus, TransactionSubStatus } from '../transactions/public.ts';
 import type { Agency } from '../wallets/public.ts';
 import { isVisibleWallet, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { payeeCheckIn } from './facts/stated-parties.ts';
 import { exceededLimit } from './limit.ts';
 import { stageAfter, withApproval } from './terms.ts';
 import type { TransactionRecord } from './transaction-log.service.ts';
@@ -20,6 +22,8 @@ import type { BalanceChangeDto, SendResultDto } from './wire/send-result.dto.ts'
 export interface Settlement {
   answer: SendResultDto | Refusal;
   record: TransactionRecord | null;
+  /** How the payee's name agreed, where the payment was judged and refused. */
+  payeeCheck?: PayeeCheck | null;
 }
 
 /** A settlement as it is answered and kept, under the id of the request that asked for it. */
@@ -102,6 +106,7 @@ const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settl
     transaction_id: nameOf(transfer, id),
     status: accepted.status,
     sub_status: accepted.subStatus,
+    payeeCheck: payeeCheckIn(transfer.judged.facts, draft.to),
     compliance_score: disclosed.score,
     estimated_confirmation_time: transfer.confirmationSeconds,
     network_fees: formatMinor(draft.feeMinor),
@@ -141,7 +146,10 @@ const reject = (transfer: JudgedTransfer, id: string): Settlement => {
   const refusal = new Refusal(422, 'COMPLIANCE_REJECTED',
     'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
     { transactionId: nameOf(transfer, id), verdict: transfer.disclosed });
-  return { answer: refusal, record: recordOf(transfer, id, 'rejected', null) };
+  return {
+    answer: refusal, record: recordOf(transfer, id, 'rejected', null),
+    payeeCheck: payeeCheckIn(transfer.judged.facts, transfer.draft.to),
+  };
 };
 
 const insufficient = ({ draft, book }: JudgedTransfer, requiredMinor: bigint): Settlement => {

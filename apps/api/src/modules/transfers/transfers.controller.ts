@@ -9,6 +9,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { PAYEE_REFUSALS } from '../beneficiaries/public.ts';
 import type { SendCommand } from './transfer-draft.ts';
 import { TransferQueue } from './transfer-queue.service.ts';
 import { SendResultDto } from './wire/send-result.dto.ts';
@@ -36,7 +37,8 @@ export class TransfersController {
     [404, 'WALLET_NOT_FOUND'],
     [409, 'DUPLICATE_REFERENCE'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'SAME_WALLET',
-      'NETWORK_MISMATCH', 'AMOUNT_TOO_SMALL', 'SEALED_MEMO_UNREADABLE', 'MEMO_KEY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'],
+      'NETWORK_MISMATCH', 'AMOUNT_TOO_SMALL', 'SEALED_MEMO_UNREADABLE', 'MEMO_KEY_UNKNOWN', ...PAYEE_REFUSALS,
+      'IDEMPOTENCY_KEY_REUSED'],
     [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
   )
   async send(

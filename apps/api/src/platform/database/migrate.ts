@@ -31,6 +31,7 @@ import { Migration20261127SealedHours } from './migrations/migration-20261127-se
 import { Migration20261127Jobs } from './migrations/migration-20261127-jobs.ts';
 import { Migration20261127PaymentWords } from './migrations/migration-20261127-payment-words.ts';
 import { Migration20261127Statements } from './migrations/migration-20261127-statements.ts';
+import { Migration20261127Beneficiary } from './migrations/migration-20261127-beneficiary.ts';
 import { Migration20261127SandboxPast } from './migrations/migration-20261127-sandbox-past.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -59,6 +60,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-sealed-hours', class: Migration20261127SealedHours },
   { name: 'migration-20261127-payment-words', class: Migration20261127PaymentWords },
   { name: 'migration-20261127-statements', class: Migration20261127Statements },
+  { name: 'migration-20261127-beneficiary', class: Migration20261127Beneficiary },
   { name: 'migration-20261127-sandbox-past', class: Migration20261127SandboxPast },
 ];
 

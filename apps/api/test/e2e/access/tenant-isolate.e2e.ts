@@ -8,6 +8,7 @@ import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, type Call } from '../access-policy.ts';
+import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
 import { reportOf } from '../str-policy.ts';
@@ -37,7 +38,7 @@ const PUBLIC_KNOWLEDGE = [
 /** Reads of objects that hold no money, and of those that a customer is told are not there. */
 const NOT_OF_A_WALLET = [
   'getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery',
-  'listStrs', 'getStr', 'getStrSettings', 'downloadStr',
+  'listStrs', 'getStr', 'getStrSettings', 'downloadStr', 'getBeneficiary', 'listWalletNames',
 ];
 
 /** The parts of a call that there are. */
@@ -101,6 +102,10 @@ describe('one tenant and the objects of another', () => {
     if (names === 'draft') {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
+    }
+    if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
+    if (names === 'beneficiaryPolicy') {
+      return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
     }
     if (names === 'customer') return [[stranger.id, NO_ID]];
     if (names === 'customerChange') return [[await changeOf(stranger), NO_ID]];

@@ -3,8 +3,8 @@ import { refusalsIn, refusalsOf } from './refusals.ts';
 
 describe('the refused payments of a batch', () => {
   it('are the results that name an error', () => {
-    const made = { status: 'completed', transactionId: 'tx_1', code: null, error: null } as const;
-    const refused = { status: null, transactionId: null, code: 'WALLET_NOT_FOUND', error: 'No such wallet.' };
+    const made = { status: 'completed', transactionId: 'tx_1', payeeCheck: null, code: null, error: null } as const;
+    const refused = { status: null, transactionId: null, payeeCheck: null, code: 'WALLET_NOT_FOUND', error: 'No such wallet.' };
     const totals = {
       batchId: null, completed: 1, pending: 0, refused: 1, notProcessed: 0, completedAmount: '5.00', fees: '0.01',
     };

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { PayeeCheck } from './PayeeCheck.ts';
 import type { TransactionStatus } from './TransactionStatus.ts';
 export type BatchItemResultDto = {
     /**
@@ -10,6 +11,10 @@ export type BatchItemResultDto = {
     index: number;
     status: TransactionStatus | null;
     transactionId: string | null;
+    /**
+     * How counterpartyName agrees with the name of the wallet’s owner; null without one, or when the payment was not judged
+     */
+    payeeCheck: PayeeCheck | null;
     /**
      * Why it was refused
      */

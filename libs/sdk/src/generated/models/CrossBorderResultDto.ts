@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { BalanceChangeDto } from './BalanceChangeDto.ts';
 import type { LegDto } from './LegDto.ts';
+import type { PayeeCheck } from './PayeeCheck.ts';
 import type { PostingDto } from './PostingDto.ts';
 import type { VerdictDto } from './VerdictDto.ts';
 export type CrossBorderResultDto = {
@@ -12,6 +13,10 @@ export type CrossBorderResultDto = {
      */
     transactionId: string | null;
     status: 'completed';
+    /**
+     * How counterpartyName agrees with the name of the wallet’s owner; null without one
+     */
+    payeeCheck: PayeeCheck | null;
     sent: string;
     received: string;
     fee: string;

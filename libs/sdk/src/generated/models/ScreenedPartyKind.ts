@@ -5,4 +5,4 @@
 /**
  * A customer, a beneficial owner of one, a bank, or somebody whom payments that wait only name
  */
-export type ScreenedPartyKind = 'customer' | 'owner' | 'bank' | 'stated';
+export type ScreenedPartyKind = 'customer' | 'owner' | 'bank' | 'beneficiary' | 'stated';

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { BalanceChangeDto } from './BalanceChangeDto.ts';
+import type { PayeeCheck } from './PayeeCheck.ts';
 import type { PostingDto } from './PostingDto.ts';
 import type { TransactionStatus } from './TransactionStatus.ts';
 import type { TransactionSubStatus } from './TransactionSubStatus.ts';
@@ -14,6 +15,10 @@ export type SendResultDto = {
     transaction_id: string | null;
     status: TransactionStatus;
     sub_status: TransactionSubStatus | null;
+    /**
+     * How counterpartyName agrees with the name of the wallet’s owner; null without one
+     */
+    payeeCheck: PayeeCheck | null;
     compliance_score: number;
     /**
      * Seconds until it stands in a sealed block, as lately measured

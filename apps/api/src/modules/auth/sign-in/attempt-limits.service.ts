@@ -24,6 +24,10 @@ export const LIMITS = {
   pair: GUESSES,
   /** Somebody who is signed in and says their password once more. */
   password: GUESSES,
+  /** One person who asks whose wallets are, whichever wallets. */
+  payees: { every: 60, firstWaitSeconds: 900, longestWaitSeconds: 900 },
+  /** One person who tries names for one wallet. */
+  payee: { every: 10, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   /** One address from which browsers come back from the provider. */
   provider: { every: 60, firstWaitSeconds: 900, longestWaitSeconds: 900 },
   /** One address from which accounts are made. */
@@ -39,6 +43,7 @@ export interface Counter { kind: LimitKind; keyHash: Buffer; userId: string | nu
 /** The wait that an attempt began: no further one is looked at before it is over. */
 export interface BegunWait { kind: LimitKind; attempts: number; blockedUntil: Date }
 
+const PAYEE_LIMITS: readonly LimitKind[] = ['payee', 'payees'];
 const ADDRESS_LIMITS: readonly LimitKind[] = ['address', 'code', 'provider', 'registration'];
 const FORGOTTEN_AFTER = `interval '1 hour'`;
 
@@ -121,6 +126,10 @@ async function mustWait(tx: Tx, kind: LimitKind, keyHash: Buffer): Promise<Refus
     select greatest(1, ceil(extract(epoch from blocked_until - clock_timestamp())))::int as seconds
     from attempt_counter where kind = $1 and key_hash = $2`, [kind, keyHash]);
   const headers = { 'retry-after': String(left?.seconds ?? 1) };
+  if (PAYEE_LIMITS.includes(kind)) {
+    return new Refusal(429, 'TOO_MANY_CHECKS', 'You asked for the names behind wallets too often. Try again later.',
+      undefined, headers);
+  }
   return ADDRESS_LIMITS.includes(kind)
     ? new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts came from your address. Try again later.',
       undefined, headers)

@@ -5,7 +5,9 @@ export const AttemptCounter = defineEntity({
   name: 'AttemptCounter',
   tableName: 'attempt_counter',
   properties: {
-    kind: p.enum(['address', 'code', 'device', 'name', 'pair', 'password', 'provider', 'registration']).primary(),
+    kind: p.enum([
+      'address', 'code', 'device', 'name', 'pair', 'password', 'payee', 'payees', 'provider', 'registration',
+    ]).primary(),
     keyHash: p.blob().primary(),
     userId: p.uuid().nullable(),
     attempts: p.integer(),

@@ -1,4 +1,6 @@
-import { nameAgreement, type NameAgreement } from '@connect/compliance-rules';
+import { isUnscreenable, nameAgreement, type NameAgreement } from '@connect/compliance-rules';
+import type { PayeeCheck } from '../../beneficiaries/public.ts';
+import type { PaymentFacts } from '../../compliance/public.ts';
 import type { GeographicAddressDto, PaymentPartyDto } from '../../transactions/public.ts';
 import type { WalletParty } from '../../wallets/wallet-directory.service.ts';
 
@@ -44,10 +46,30 @@ const lineOf = (address: GeographicAddressDto | undefined): string | undefined =
 /** The name of whoever owns a wallet: that of their file, else that of their account. */
 export const statedNameOf = ({ customer, ownerName }: WalletParty): string => customer?.legalName ?? ownerName;
 
+type NamedOwner = Pick<WalletParty, 'ownerName' | 'customer'>;
+
+const namesOf = ({ ownerName, customer }: NamedOwner): string[] =>
+  [ownerName, customer?.legalName, customer?.legalNameArabic]
+    .filter((name) => typeof name === 'string').filter((name) => name.trim() !== '');
+
 /** How a name that the payer gives agrees with those that the owner of a wallet is known by. */
-export const agreementWithFile = (given: string, { ownerName, customer }: WalletParty): NameAgreement =>
-  nameAgreement(given, [ownerName, customer?.legalName, customer?.legalNameArabic]
-    .filter((name) => name !== undefined && name !== null));
+export const agreementWithFile = (given: string, owner: NamedOwner): NameAgreement =>
+  nameAgreement(given, namesOf(owner));
+
+const PAYEE_CHECK: Readonly<Record<NameAgreement, PayeeCheck>> = {
+  match: 'match', close: 'close_match', none: 'no_match',
+};
+
+/** The same as a payer is told it: what cannot be read is unknown, and never taken for another name. */
+export const payeeCheckOf = (
+  given: string, owner: NamedOwner, agreement: NameAgreement = agreementWithFile(given, owner),
+): PayeeCheck => (agreement === 'none' && (isUnscreenable(given) || namesOf(owner).every(isUnscreenable))
+  ? 'unknown' : PAYEE_CHECK[agreement]);
+
+/** How the name that a payment states agreed with its payee's, as it was judged; null where it states none. */
+export const payeeCheckIn = (
+  { statedName, statedNameMatch }: Pick<PaymentFacts, 'statedName' | 'statedNameMatch'>, payee: NamedOwner,
+): PayeeCheck | null => (statedName === undefined ? null : payeeCheckOf(statedName, payee, statedNameMatch));
 
 /** The fields of a described party that say otherwise than the file of who owns the wallet; what it lacks agrees. */
 export const contradictionsOf = (

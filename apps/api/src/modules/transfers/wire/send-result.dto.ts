@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PAYEE_CHECKS, type PayeeCheck } from '../../beneficiaries/public.ts';
 import { VerdictDto } from '../../compliance/public.ts';
 import {
   PostingDto, STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus,
@@ -21,6 +22,12 @@ export class SendResultDto {
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
   @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
   sub_status!: TransactionSubStatus | null;
+
+  @ApiProperty({
+    enum: PAYEE_CHECKS, enumName: 'PayeeCheck', nullable: true, example: 'match',
+    description: 'How counterpartyName agrees with the name of the wallet’s owner; null without one',
+  })
+  payeeCheck!: PayeeCheck | null;
 
   @ApiProperty({ example: 100 }) compliance_score!: number;
   @ApiProperty({ example: 1.2, description: 'Seconds until it stands in a sealed block, as lately measured' })

@@ -13,7 +13,10 @@ const CLOSED_TO_KEYS: ReadonlySet<string> = new Set([
   'api-keys', 'banks', 'customers', 'customer-changes', 'notifications', 'objects', 'strs', 'users', 'witness',
 ]);
 /** What is asked for by POST and changes nothing. */
-const READING_POSTS: ReadonlySet<string> = new Set(['/api/v1/events/tickets']);
+const READING_POSTS: ReadonlySet<string> = new Set([
+  '/api/v1/events/tickets', '/api/v1/beneficiaries/check', '/api/v1/beneficiaries/look-alikes',
+  '/api/v1/beneficiaries/match',
+]);
 
 /** What a key must be allowed for a route: its part of the API, to read or to write; null where no key may come. */
 export const apiScopeOf = (method: string, route: string): string | null => {

@@ -5,11 +5,14 @@ package connect.sdk.model;
  * BatchItemResultDto, as the API's document describes it.
  *
  * @param index Its place in the request
+ * @param payeeCheck How counterpartyName agrees with the name of the wallet’s owner; null without one, or when
+ * the payment was not judged
  * @param code Why it was refused
  */
 public record BatchItemResultDto(
         Double index,
         TransactionStatus status,
         String transactionId,
+        PayeeCheck payeeCheck,
         String code,
         String error) {}

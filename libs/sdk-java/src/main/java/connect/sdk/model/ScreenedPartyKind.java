@@ -8,6 +8,7 @@ public record ScreenedPartyKind(String value) implements OpenEnum {
     public static final ScreenedPartyKind CUSTOMER = new ScreenedPartyKind("customer");
     public static final ScreenedPartyKind OWNER = new ScreenedPartyKind("owner");
     public static final ScreenedPartyKind BANK = new ScreenedPartyKind("bank");
+    public static final ScreenedPartyKind BENEFICIARY = new ScreenedPartyKind("beneficiary");
     public static final ScreenedPartyKind STATED = new ScreenedPartyKind("stated");
 
     @Override

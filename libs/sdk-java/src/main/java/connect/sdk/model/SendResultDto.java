@@ -7,6 +7,7 @@ import java.util.List;
  * SendResultDto, as the API's document describes it.
  *
  * @param transaction_id null for a rehearsal
+ * @param payeeCheck How counterpartyName agrees with the name of the wallet’s owner; null without one
  * @param estimated_confirmation_time Seconds until it stands in a sealed block, as lately measured
  * @param balances Wallets within your reach
  */
@@ -14,6 +15,7 @@ public record SendResultDto(
         String transaction_id,
         TransactionStatus status,
         TransactionSubStatus sub_status,
+        PayeeCheck payeeCheck,
         Double compliance_score,
         Double estimated_confirmation_time,
         String network_fees,

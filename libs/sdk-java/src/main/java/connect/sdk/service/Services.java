@@ -8,6 +8,9 @@ public class Services {
     /** Send money and follow what becomes of it. */
     public final TransactionsService transactions;
 
+    /** Keep payees, have them approved, and learn whether a payee is who you take them for. */
+    public final BeneficiariesService beneficiaries;
+
     /** Keep transactions that are not finished. */
     public final DraftsService drafts;
 
@@ -88,6 +91,7 @@ public class Services {
 
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
+        beneficiaries = new BeneficiariesService(transport);
         drafts = new DraftsService(transport);
         crossBorder = new CrossBorderService(transport);
         smartContracts = new SmartContractsService(transport);

@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Network } from './Network.ts';
+export type AddBeneficiaryDto = {
+    /**
+     * The payee’s name; screened
+     */
+    name: string;
+    address: string;
+    network: Network;
+    /**
+     * The payee’s bank
+     */
+    payeeBank?: string;
+    note?: string;
+    /**
+     * The bank whose beneficiary it is, or whose customer’s; needed where that is not plain
+     */
+    bankId?: string;
+};
+

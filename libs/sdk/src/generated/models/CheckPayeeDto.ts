@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type CheckPayeeDto = {
+    address: string;
+    /**
+     * The payee’s name as the payer knows it
+     */
+    name: string;
+};
+
