@@ -9,6 +9,7 @@ import { SessionSchema } from './modules/auth/sessions/session.entity.ts';
 import { AttemptCounter, KnownDevice } from './modules/auth/sign-in/sign-in.entity.ts';
 import { UserSchema } from './modules/users/user.entity.ts';
 import { Batch } from './modules/batches/batch.entity.ts';
+import { BatchRefusal } from './modules/batches/batch-refusal.entity.ts';
 import { Beneficiary, BeneficiaryPolicy } from './modules/beneficiaries/beneficiary.entity.ts';
 import {
   AccountPlace, Block, BlockLeaf, MerkleNode, SealedFinding, SealedHour, SealedTotal,
@@ -60,10 +61,9 @@ import { SandboxTime } from './platform/sandbox-clock.entity.ts';
 /** Every table that Connect owns, as MikroORM maps it; `npm run check` compares them with the migrated schema. */
 export const ENTITIES = [
   Account, Entry, Hold, ApiKey, BankSchema, LinkedIdentity, UsedSignInState, RefreshTokenSchema, SessionSchema,
-  AttemptCounter, KnownDevice, PasswordCode, UserSchema, Batch, Beneficiary, BeneficiaryPolicy, Block, BlockLeaf,
-  MerkleNode, SealedFinding,
-  SealedHour, SealedTotal, AccountPlace, CaseFile, ReviewComment, ReviewAttachment, ReviewClearance, Ruleset,
-  RulesetTrial, RulesetChange,
+  AttemptCounter, KnownDevice, PasswordCode, UserSchema, Batch, BatchRefusal, Beneficiary, BeneficiaryPolicy, Block,
+  BlockLeaf, MerkleNode, SealedFinding, SealedHour, SealedTotal, AccountPlace, CaseFile, ReviewComment,
+  ReviewAttachment, ReviewClearance, Ruleset, RulesetTrial, RulesetChange,
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
   Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, SigningKey, Approval, ComplianceKey, WalletMemoKey,

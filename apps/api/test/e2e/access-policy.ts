@@ -1,4 +1,4 @@
-import type { ClearPartyDto, Role, SendBatchDto, SendTransactionDto } from '@connect/sdk';
+import type { ClearPartyDto, Role, SendTransactionDto } from '@connect/sdk';
 import type { RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
@@ -6,6 +6,7 @@ import { untilSealed } from '../sealing.ts';
 import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Fixture } from './access-fixture.ts';
+import { BATCH_POLICY } from './batch-policy.ts';
 import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
@@ -65,17 +66,6 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 const waitingFor = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
   paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
-/** A batch of one payment between two wallets of one person. */
-const batchOf = async ({ client, wallet, other }: Person, programmableLogic?: Logic): Promise<string> => {
-  const requestBody: SendBatchDto = {
-    network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: false,
-    items: [{ toAddress: other.address, amount: '1.00' }], ...(programmableLogic ? { programmableLogic } : {}),
-  };
-  return (await client.transactions.sendBatch({ requestBody })).batchId ?? '';
-};
-const waitingBatch = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
-  batchOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
-
 const STAFF_CALLERS: ReadonlySet<CallerName> = new Set(['admin', 'bank.uae', 'bank.qatar']);
 const NO_CLEARANCE = '0193a000-0000-7000-8000-0000000000ff';
 let clearances = 0;
@@ -110,7 +100,6 @@ const draftedRuleset = async ({ people }: Fixture, client = people.admin.client)
 };
 
 const ofWaitingPayment: Rule['call'] = async (fixture, _, caller) => ({ id: await waitingFor(fixture, caller) });
-const ofWaitingBatch: Rule['call'] = async (fixture, _, caller) => ({ id: await waitingBatch(fixture, caller) });
 
 /** The id of a session that a person has just opened elsewhere. */
 const otherSession = async ({ client }: Person, raw: RawClient): Promise<string> => {
@@ -190,26 +179,6 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 201,
     call: (_, self) => ({ body: sendOf(self.wallet, self.other, { amount: '1.00' }) }),
   },
-  sendBatch: {
-    roles: EVERYBODY, status: 201,
-    call: (_, { wallet, other }) => ({ body: {
-      network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: true,
-      items: [{ toAddress: other.address, amount: '1.00' }],
-    } }),
-  },
-  listBatches: { roles: EVERYBODY, status: 200 },
-  getBatch: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self) }) },
-  approveBatch: { roles: STAFF, status: 200, call: ofWaitingBatch },
-  rejectBatch: { roles: STAFF, status: 200, call: ofWaitingBatch },
-  releaseBatch: {
-    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { escrowEnabled: true }) }),
-  },
-  refundBatch: {
-    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { escrowEnabled: true }) }),
-  },
-  cancelBatch: {
-    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { multiSigRequired: true }) }),
-  },
   listTransactions: { roles: EVERYBODY, status: 200 },
   getFourEyes: { roles: EVERYBODY, status: 200 },
   getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
@@ -284,7 +253,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
-  ...BENEFICIARY_POLICY,
+  ...BENEFICIARY_POLICY, ...BATCH_POLICY,
   findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },

@@ -47,6 +47,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   cancelTransaction: { names: 'transaction' },
   reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
   getBatch: { names: 'batch' },
+  listBatchRows: { names: 'batch' },
   approveBatch: { names: 'batch' },
   rejectBatch: { names: 'batch' },
   releaseBatch: { names: 'batch' },

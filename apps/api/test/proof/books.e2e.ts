@@ -29,7 +29,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   factor: { last_step: 'counted without an event', sign_count: 'counted without an event', last_used_at: 'counted without an event' },
   recovery_code: {}, linked_identity: {},
-  batch: { beat_at: 'a sign of life' },
+  batch: { beat_at: 'a sign of life' }, batch_refusal: {},
   ruleset: {}, ruleset_trial: {}, ruleset_change: {},
   screening_list: { stale_told_at: 'whether officers were told' }, screening_entry: {}, screening_name: {},
   screening_clearance: {}, screening_case: {}, screening_opinion: {},

@@ -73,6 +73,14 @@ BatchAction = Literal[
     "cancel",
 ]
 
+BatchRowState = Literal[
+    "paid",
+    "held",
+    "refused",
+    "taken_back",
+    "not_made",
+]
+
 BatchSort = Literal[
     "-createdAt",
     "createdAt",
@@ -86,6 +94,31 @@ BatchState = Literal[
     "done",
     "cancelled",
     "refused",
+]
+
+BeneficiaryDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+BeneficiaryHeldBy = Literal[
+    "listed_name",
+    "unread_name",
+    "unreliable_lists",
+]
+
+BeneficiaryPolicyState = Literal[
+    "draft",
+    "active",
+    "retired",
+]
+
+BeneficiaryStatus = Literal[
+    "pending_approval",
+    "waiting",
+    "active",
+    "held",
+    "removed",
 ]
 
 CaseAge = Literal[
@@ -562,6 +595,11 @@ ListOutcome = Literal[
     "confirmed",
 ]
 
+LookAlikeOf = Literal[
+    "beneficiary",
+    "paid",
+]
+
 LookList = Literal[
     "approvals",
     "audit",
@@ -582,6 +620,11 @@ NameAgreement = Literal[
     "match",
     "close",
     "none",
+]
+
+NameMatchResult = Literal[
+    "match",
+    "close_match",
 ]
 
 NationalIdentifierType = Literal[
@@ -701,6 +744,13 @@ PasskeyTransport = Literal[
     "nfc",
     "smart-card",
     "usb",
+]
+
+PayeeCheck = Literal[
+    "match",
+    "close_match",
+    "no_match",
+    "unknown",
 ]
 
 PaymentKind = Literal[
@@ -1122,6 +1172,7 @@ ScreenedPartyKind = Literal[
     "customer",
     "owner",
     "bank",
+    "beneficiary",
     "stated",
 ]
 
@@ -1417,6 +1468,7 @@ VerificationOutcome = Literal[
 
 ViewScreen = Literal[
     "audit",
+    "batch-import",
     "batches",
     "contracts",
     "reports",
@@ -1426,6 +1478,11 @@ ViewScreen = Literal[
     "transactions",
     "users",
     "wallets",
+]
+
+WalletNameSource = Literal[
+    "owner",
+    "beneficiary",
 ]
 
 WalletSort = Literal[
@@ -1491,6 +1548,18 @@ class ActionResultDto(TypedDict):
     subStatus: TransactionSubStatus | None
     released: str
     """Released to the payee so far"""
+
+
+class AddBeneficiaryDto(TypedDict):
+    name: str
+    """The payee’s name; screened"""
+    address: str
+    network: Network
+    payeeBank: NotRequired[str]
+    """The payee’s bank"""
+    note: NotRequired[str]
+    bankId: NotRequired[str]
+    """The bank whose beneficiary it is, or whose customer’s; needed where that is not plain"""
 
 
 class AddedFactorDto(TypedDict):
@@ -1812,6 +1881,11 @@ class BankStandingDto(TypedDict):
     createdAt: str
 
 
+class BatchCheckDto(TypedDict):
+    duplicates: list[DuplicateRowDto]
+    """Rows that look like payments of the last 90 days"""
+
+
 class BatchDto(TypedDict):
     id: str
     state: BatchState
@@ -1825,6 +1899,8 @@ class BatchDto(TypedDict):
     """Who sent it"""
     initiatedById: str
     terms: BatchTermsDto
+    mends: str | None
+    """The earlier batch whose refused rows these are, mended"""
     count: float
     """How many payments it asks for"""
     total: str
@@ -1878,6 +1954,10 @@ class BatchItemResultDto(TypedDict):
     """Its place in the request"""
     status: TransactionStatus | None
     transactionId: str | None
+    payeeCheck: PayeeCheck | None
+    """How counterpartyName agrees with the name of the wallet’s owner; null without one, or when
+    the payment was not judged
+    """
     code: str | None
     """Why it was refused"""
     error: str | None
@@ -1896,6 +1976,8 @@ class BatchLifeDto(TypedDict):
     """Who sent it"""
     initiatedById: str
     terms: BatchTermsDto
+    mends: str | None
+    """The earlier batch whose refused rows these are, mended"""
     count: float
     """How many payments it asks for"""
     total: str
@@ -1912,6 +1994,9 @@ class BatchLifeDto(TypedDict):
     """When all was refused because of one"""
     createdAt: str
     endedAt: str | None
+    totals: BatchTotalsDto
+    mendedBy: list[str]
+    """Later batches of its refused rows, mended"""
     standings: list[BatchStandingDto]
     actions: list[BatchAction]
     """What you may do now"""
@@ -1933,11 +2018,37 @@ class BatchResultDto(TypedDict):
     """Rejected or refused"""
     notProcessed: float
     """Left out because the batch was cancelled: `BATCH_CANCELLED`"""
+    total: str
+    """Amount of all that was asked for"""
     completedAmount: str
     """Amount of the completed payments"""
+    pendingAmount: str
+    """Amount of the pending payments"""
+    refusedAmount: str
+    """Amount of the refused payments"""
     fees: str
     """Fees of the completed payments"""
     results: list[BatchItemResultDto]
+
+
+class BatchRowDto(TypedDict):
+    number: float | None
+    """Its number in the request, from 1; null in batches from before refused rows were kept"""
+    state: BatchRowState
+    sent: BatchItemDto
+    """As it was sent; of payments that were made, as they are recorded"""
+    transactionId: str | None
+    status: TransactionStatus | None
+    subStatus: TransactionSubStatus | None
+    code: str | None
+    """Why it was refused"""
+    error: str | None
+    field: str | None
+    """The field that it is about"""
+    facts: dict[str, Any] | None
+    """The facts behind the code"""
+    findings: list[FindingDto]
+    """The rules that refuse or hold it"""
 
 
 class BatchStandingDto(TypedDict):
@@ -1972,6 +2083,19 @@ class BatchTermsDto(TypedDict):
     """When waiting ends"""
 
 
+class BatchTotalsDto(TypedDict):
+    asked: CountedAmountDto
+    paid: CountedAmountDto
+    held: CountedAmountDto
+    """Pending: under review, waiting for approval or in escrow"""
+    refused: CountedAmountDto
+    """By the rules, by an officer, or before there was a payment"""
+    takenBack: CountedAmountDto
+    """Cancelled, refunded or reversed"""
+    notMade: CountedAmountDto
+    """Left out, or not sent yet"""
+
+
 class BeginProviderSignInDto(TypedDict):
     language: ProviderLanguage
     returnTo: NotRequired[str]
@@ -1986,6 +2110,63 @@ class BeneficialOwnerDto(TypedDict):
     """Nationality, as an ISO 3166 code"""
     sharePercent: float
     """How many per cent belong to them"""
+
+
+class BeneficiaryDto(TypedDict):
+    id: str
+    bank: BankDto
+    """Whose it is, or whose customer’s"""
+    customer: BeneficiaryOwnerDto | None
+    """The customer; null: the bank’s own"""
+    name: str
+    """As whoever added it knows the payee"""
+    address: str
+    network: Network
+    payeeBank: str | None
+    """The payee’s bank, as it was given"""
+    note: str | None
+    status: BeneficiaryStatus
+    """Paid while it is `active`; `waiting` until `usableAt`, `held` by the screening of its name"""
+    usableAt: str | None
+    """From when on it may be paid; null: nobody approved it yet"""
+    waitingHours: float
+    """How long it waits once it is approved, or was added"""
+    heldBy: BeneficiaryHeldBy | None
+    payeeCheck: PayeeCheck
+    """How the name agreed with that of the wallet’s owner when it was added"""
+    addedBy: str
+    addedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    decisionReason: str | None
+    removedAt: str | None
+    mayDecide: bool
+    """Whether the caller may approve or refuse it now"""
+
+
+class BeneficiaryOwnerDto(TypedDict):
+    id: str
+    name: str
+
+
+class BeneficiaryPolicyDto(TypedDict):
+    needsApproval: bool
+    """Whether a second person approves each beneficiary"""
+    waitingHours: float
+    """How many hours pass before the first payment, from the approval or from when it was added"""
+    onlyBeneficiaries: bool
+    """Whether nobody else is paid"""
+    id: str
+    bank: BankDto
+    version: float
+    state: BeneficiaryPolicyState
+    note: str
+    createdBy: str
+    createdAt: str
+    activatedBy: str | None
+    activatedAt: str | None
+    mayActivate: bool
+    """Whether the caller may put it in force now"""
 
 
 class BilingualDto(TypedDict):
@@ -2138,6 +2319,18 @@ class ChangeRoleDto(TypedDict):
     """The number of the document the person was identified by. Accounts with the same number are
     one person, who has one voice where several must agree
     """
+
+
+class CheckBatchDto(TypedDict):
+    fromAddress: str
+    """The wallet that is to pay"""
+    rows: list[BatchItemDto]
+
+
+class CheckPayeeDto(TypedDict):
+    address: str
+    name: str
+    """The payee’s name as the payer knows it"""
 
 
 class CheckpointDto(TypedDict):
@@ -2580,6 +2773,11 @@ class CountDto(TypedDict):
     count: float
 
 
+class CountedAmountDto(TypedDict):
+    count: float
+    amount: str
+
+
 CountryListsDto = TypedDict("CountryListsDto", {
     "from": "str",
     "source": "str",
@@ -2974,6 +3172,8 @@ class CrossBorderResultDto(TypedDict):
     transactionId: str | None
     """null for a rehearsal"""
     status: str
+    payeeCheck: PayeeCheck | None
+    """How counterpartyName agrees with the name of the wallet’s owner; null without one"""
     sent: str
     received: str
     fee: str
@@ -3231,6 +3431,11 @@ class DeactivateUserDto(TypedDict):
     reason: str
 
 
+class DecideBeneficiaryDto(TypedDict):
+    decision: BeneficiaryDecision
+    reason: str
+
+
 class DecideCustomerChangeDto(TypedDict):
     decision: CustomerDecision
     reason: str
@@ -3349,6 +3554,13 @@ class DueDto(TypedDict):
     work: str
 
 
+class DuplicateRowDto(TypedDict):
+    index: float
+    """Its place in the request"""
+    earlier: EarlierPaymentDto
+    """The newest of the payments that it looks like"""
+
+
 class EarlierCaseDto(TypedDict):
     transactionId: str
     amount: str
@@ -3362,6 +3574,13 @@ class EarlierCaseDto(TypedDict):
     """Entries that were like a party"""
     sides: list[CaseSide]
     """Which of the two sides of this case took part in it"""
+
+
+class EarlierPaymentDto(TypedDict):
+    transactionId: str
+    status: TransactionStatus
+    createdAt: str
+    reference: str | None
 
 
 class EventDto(TypedDict):
@@ -3460,6 +3679,10 @@ class FileStrDto(TypedDict):
     """The day it was filed"""
 
 
+class FindLookAlikesDto(TypedDict):
+    addresses: list[str]
+
+
 class FindingCountsDto(TypedDict):
     prohibit: float
     flag: float
@@ -3474,6 +3697,12 @@ class FindingDto(TypedDict):
     explain: BilingualDto
     remedy: BilingualDto
     cite: list[str]
+
+
+class FoundLookAlikeDto(TypedDict):
+    address: str
+    """As it was given"""
+    lookAlikeOf: LookAlikeDto
 
 
 class FourEyesDto(TypedDict):
@@ -3795,9 +4024,30 @@ class LoginDto(TypedDict):
     password: str
 
 
+class LookAlikeDto(TypedDict):
+    address: str
+    """The address that is known"""
+    name: str | None
+    """Of your beneficiary"""
+    of: LookAlikeOf
+
+
 class MarkReadDto(TypedDict):
     ids: NotRequired[list[str]]
     """Without it, all of them"""
+
+
+MatchNamesDto = TypedDict("MatchNamesDto", {
+    "names": "list[str]",
+    "from": "NotRequired[str]",
+})
+
+
+class MatchedBeneficiaryDto(TypedDict):
+    id: str
+    name: str
+    address: str
+    status: BeneficiaryStatus
 
 
 class MemoKeyDto(TypedDict):
@@ -3855,6 +4105,15 @@ class MoneyFiguresDto(TypedDict):
 
 class NameBankDto(TypedDict):
     name: str
+
+
+class NameMatchDto(TypedDict):
+    name: str
+    """As it was given"""
+    result: NameMatchResult | None
+    isAmbiguous: bool
+    """Whether another beneficiary agrees as well: a person chooses"""
+    beneficiary: MatchedBeneficiaryDto | None
 
 
 class NationalIdentificationDto(TypedDict):
@@ -4096,6 +4355,21 @@ class PasswordChosenDto(TypedDict):
     username: str
 
 
+class PayeeCheckDto(TypedDict):
+    result: PayeeCheck
+    """unknown: the wallet is not here, or one of the names cannot be read"""
+    name: str | None
+    """The owner’s name, of a close match alone"""
+    missing: list[str]
+    """Words of the owner’s name that the given one lacks"""
+    extra: list[str]
+    """Words that the owner’s name lacks"""
+    lookAlikeOf: LookAlikeDto | None
+    """A beneficiary, or a wallet paid before, of another address with the same first six and last
+    four characters: whoever copied this address may have been deceived
+    """
+
+
 class PaymentPartyDto(TypedDict):
     naturalPerson: NotRequired[NaturalPersonDto]
     legalPerson: NotRequired[LegalPersonDto]
@@ -4214,6 +4488,18 @@ class ProgrammableLogicDto(TypedDict):
     """How many must approve"""
     expiresInHours: NotRequired[float]
     """When waiting ends"""
+
+
+class ProposeBeneficiaryPolicyDto(TypedDict):
+    needsApproval: bool
+    """Whether a second person approves each beneficiary"""
+    waitingHours: float
+    """How many hours pass before the first payment, from the approval or from when it was added"""
+    onlyBeneficiaries: bool
+    """Whether nobody else is paid"""
+    note: str
+    bankId: NotRequired[str]
+    """Whose; administrators name it"""
 
 
 class ProposeCustomerChangeDto(TypedDict):
@@ -4942,6 +5228,8 @@ class SendBatchDto(TypedDict):
     atomic: bool
     """true: all payments are made or none; false: each for itself"""
     memo: NotRequired[str]
+    mends: NotRequired[str]
+    """The earlier batch whose refused rows are sent again here, mended"""
     purposeCode: NotRequired[PurposeCode]
     """The purpose of each payment"""
     isReferenceUnique: NotRequired[bool]
@@ -4961,6 +5249,8 @@ class SendResultDto(TypedDict):
     """null for a rehearsal"""
     status: TransactionStatus
     sub_status: TransactionSubStatus | None
+    payeeCheck: PayeeCheck | None
+    """How counterpartyName agrees with the name of the wallet’s owner; null without one"""
     compliance_score: float
     estimated_confirmation_time: float
     """Seconds until it stands in a sealed block, as lately measured"""
@@ -6022,6 +6312,14 @@ class WalletHistoryLineDto(TypedDict):
     """The payer as the payment describes it; for what was paid alone, like the payee below"""
     beneficiary: PaymentPartyDto | None
     createdAt: str
+
+
+class WalletNameDto(TypedDict):
+    address: str
+    """As it was given"""
+    name: str
+    source: WalletNameSource
+    """The owner of a wallet within your reach, or what your beneficiary is called"""
 
 
 WalletStatementDto = TypedDict("WalletStatementDto", {

@@ -6,12 +6,16 @@ from typing import Any
 from ..transport import Service
 from .models import (
     ActionResultDto,
+    BatchCheckDto,
     BatchDto,
     BatchLifeDto,
     BatchResultDto,
+    BatchRowDto,
+    BatchRowState,
     BatchSort,
     BatchState,
     BatchStepResultDto,
+    CheckBatchDto,
     DocumentLanguage,
     FourEyesDto,
     JudgedOutcome,
@@ -245,6 +249,22 @@ class TransactionsService(Service):
             keyed=True, idempotency_key=idempotency_key,
         )
 
+    def check_batch(
+        self,
+        body: CheckBatchDto,
+    ) -> BatchCheckDto:
+        """Find rows that look like payments of the last 90 days.
+
+        The same payee and amount, and the same reference where both have one, paid from wallets
+        of the same owner at the same bank. Nothing is written; `dryRun` of the batch itself
+        tells what would become of each row.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batches/check",
+            body=body,
+        )
+
     def list_batches(
         self,
         *,
@@ -287,6 +307,25 @@ class TransactionsService(Service):
             "GET",
             "/api/v1/transactions/batches/{id}",
             path={"id": id},
+        )
+
+    def list_batch_rows(
+        self,
+        id: str,
+        *,
+        status: BatchRowState | None = None,
+        skip: int | None = None,
+        limit: int | None = None,
+    ) -> list[BatchRowDto]:
+        """List the rows of a batch, paid and refused, in the order of the request.
+
+        Refused rows are kept for good as they were sent, each with what it was refused for.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/batches/{id}/rows",
+            path={"id": id},
+            query={"status": status, "skip": skip, "limit": limit},
         )
 
     def approve_batch(

@@ -23,13 +23,13 @@ const MOST_NAME = 40;
  * Names what is wrong with the items of a batch. They are checked by hand, in one pass, because thousands of them would
  * hold up everybody else's requests for a noticeable time otherwise.
  */
-export const problemsOf = (items: readonly unknown[]): FieldProblem[] => {
+export const problemsOf = (items: readonly unknown[], list = 'items'): FieldProblem[] => {
   if (items.length === 0 || items.length > MOST_ITEMS) {
-    return [{ field: 'items', code: 'TOO_MANY', message: `items must name 1 to ${MOST_ITEMS} recipients.` }];
+    return [{ field: list, code: 'TOO_MANY', message: `${list} must name 1 to ${MOST_ITEMS} recipients.` }];
   }
   const problems: FieldProblem[] = [];
   for (const [n, item] of items.entries()) {
-    problems.push(...problemsOfItem(item, n));
+    problems.push(...problemsOfItem(item, `${list}[${n}]`));
     if (problems.length >= MOST_PROBLEMS) break;
   }
   return problems.slice(0, MOST_PROBLEMS);
@@ -38,9 +38,9 @@ export const problemsOf = (items: readonly unknown[]): FieldProblem[] => {
 /** Says what is wrong with a field of one item. */
 type ProblemAt = (field: string, code: FieldCode, what: string, data?: FieldData) => FieldProblem;
 
-const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
+const problemsOfItem = (item: unknown, place: string): FieldProblem[] => {
   const at: ProblemAt = (field, code, what, data) => {
-    const path = `items[${n}]${field === '' ? '' : `.${field}`}`;
+    const path = `${place}${field === '' ? '' : `.${field}`}`;
     return { field: path, code, message: `${path} ${what}`, ...(data && { data }) };
   };
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return [at(
@@ -48,7 +48,7 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
   )];
   const { toAddress, amount, memo, ...details } = item as Partial<Record<keyof BatchItemDto, unknown>>;
   const unknown = Object.keys(item).filter((key) => !FIELDS.has(key))
-    .map((key) => `items[${n}].${key.slice(0, MOST_NAME)}`)
+    .map((key) => `${place}.${key.slice(0, MOST_NAME)}`)
     .map((path): FieldProblem => ({ field: path, code: 'UNKNOWN_FIELD', message: unknownField(path, [...FIELDS]) }));
   const minor = typeof amount === 'string' ? parseAmount(amount) : null;
   return [
@@ -63,7 +63,7 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
         { most: MAX_MEMO },
       )]),
     ...problemsOfDetails(details, at),
-    ...('beneficiary' in details ? problemsOfBeneficiary(details.beneficiary, `items[${n}]`) : []),
+    ...('beneficiary' in details ? problemsOfBeneficiary(details.beneficiary, place) : []),
   ];
 };
 

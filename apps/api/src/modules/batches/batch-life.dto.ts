@@ -56,6 +56,12 @@ export class BatchDto {
   @ApiProperty({ example: 'Amina Al Mansoori', description: 'Who sent it' }) initiatedBy!: string;
   @ApiProperty({ example: ID, format: 'uuid' }) initiatedById!: string;
   @ApiProperty({ type: BatchTermsDto }) terms!: BatchTermsDto;
+  @ApiProperty({
+    type: String, format: 'uuid', nullable: true, example: null,
+    description: 'The earlier batch whose refused rows these are, mended',
+  })
+  mends!: string | null;
+
   @ApiProperty({ example: 253, description: 'How many payments it asks for' }) count!: number;
   @ApiProperty({ example: '1138500.00', description: 'What they sum to, fees left out' }) total!: string;
   @ApiProperty({ example: 253, description: 'How many have been sent or refused so far' }) processed!: number;
@@ -82,8 +88,36 @@ export class BatchStandingDto {
   @ApiProperty({ example: '0.00', description: 'Released to the payees so far' }) released!: string;
 }
 
+/** Some rows of a batch, in number and money; fees are left out. */
+export class CountedAmountDto {
+  @ApiProperty({ example: 2 }) count!: number;
+  @ApiProperty({ example: '9000.00' }) amount!: string;
+}
+
+/** What a batch asked for and what came of it by now; the other parts sum to what was asked. */
+export class BatchTotalsDto {
+  @ApiProperty({ type: CountedAmountDto }) asked!: CountedAmountDto;
+  @ApiProperty({ type: CountedAmountDto }) paid!: CountedAmountDto;
+  @ApiProperty({ type: CountedAmountDto, description: 'Pending: under review, waiting for approval or in escrow' })
+  held!: CountedAmountDto;
+
+  @ApiProperty({ type: CountedAmountDto, description: 'By the rules, by an officer, or before there was a payment' })
+  refused!: CountedAmountDto;
+
+  @ApiProperty({ type: CountedAmountDto, description: 'Cancelled, refunded or reversed' })
+  takenBack!: CountedAmountDto;
+
+  @ApiProperty({ type: CountedAmountDto, description: 'Left out, or not sent yet' }) notMade!: CountedAmountDto;
+}
+
 /** A batch with where its payments stand now, and what the caller may do with all that wait. */
 export class BatchLifeDto extends BatchDto {
+  @ApiProperty({ type: BatchTotalsDto }) totals!: BatchTotalsDto;
+  @ApiProperty({
+    type: String, isArray: true, format: 'uuid', example: [], description: 'Later batches of its refused rows, mended',
+  })
+  mendedBy!: string[];
+
   @ApiProperty({ type: BatchStandingDto, isArray: true }) standings!: BatchStandingDto[];
   @ApiProperty({ enum: BATCH_ACTIONS, enumName: 'BatchAction', isArray: true, description: 'What you may do now' })
   actions!: BatchAction[];

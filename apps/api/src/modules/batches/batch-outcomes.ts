@@ -11,7 +11,6 @@ export interface ItemOutcome extends BatchItemResultDto {
   feeMinor: string;
 }
 
-const NOTHING = { transactionId: null, payeeCheck: null, amountMinor: '0', feeMinor: '0' } as const;
 const CANCELLED = 'BATCH_CANCELLED';
 
 /** What a settled payment came to, at its place in the request. */
@@ -28,13 +27,16 @@ export const toItemOutcome = (
   }
   const { code, message: error } = answer;
   const { transactionId = null } = (answer.details ?? {}) as { transactionId?: string | null };
+  const amountMinor = (parseAmount(request.amount) ?? 0n).toString();
   const status = code === 'COMPLIANCE_REJECTED' ? 'rejected' : null;
-  return { ...NOTHING, index, status, transactionId, payeeCheck, code, error };
+  return { index, status, transactionId, payeeCheck, code, error, amountMinor, feeMinor: '0' };
 };
 
 /** A payment that was left out because its batch was cancelled before its turn. */
-export const leftOut = (index: number): ItemOutcome => ({
-  ...NOTHING, index, status: null, code: CANCELLED, error: 'The batch was cancelled before this payment was made.',
+export const leftOut = (index: number, { request }: SendCommand): ItemOutcome => ({
+  index, status: null, transactionId: null, payeeCheck: null, feeMinor: '0',
+  amountMinor: (parseAmount(request.amount) ?? 0n).toString(), code: CANCELLED,
+  error: 'The batch was cancelled before this payment was made.',
 });
 
 /** How many payments came to what. */
@@ -48,14 +50,18 @@ export const tallyOf = (outcomes: readonly ItemOutcome[]): Tally => {
 export const summarise = (batchId: string | null, outcomes: readonly ItemOutcome[]): Outcome => {
   const processed = outcomes.filter((item) => item.code !== CANCELLED);
   const made = processed.filter((item) => item.status === 'completed');
-  const sum = (key: 'amountMinor' | 'feeMinor'): string =>
-    formatMinor(made.reduce((total, item) => total + BigInt(item[key]), 0n));
+  const held = processed.filter((item) => item.status === 'pending');
+  const sum = (some: readonly ItemOutcome[], key: 'amountMinor' | 'feeMinor' = 'amountMinor'): string =>
+    formatMinor(some.reduce((total, item) => total + BigInt(item[key]), 0n));
   const result: BatchResultDto = {
     batchId,
     ...tallyOf(processed),
     notProcessed: outcomes.length - processed.length,
-    completedAmount: sum('amountMinor'),
-    fees: sum('feeMinor'),
+    total: sum(outcomes),
+    completedAmount: sum(made),
+    pendingAmount: sum(held),
+    refusedAmount: sum(processed.filter((item) => item.status !== 'completed' && item.status !== 'pending')),
+    fees: sum(made, 'feeMinor'),
     results: outcomes.map(({ amountMinor: _, feeMinor: __, ...item }) => item),
   };
   return { status: 201, body: JSON.stringify(result) };
@@ -63,7 +69,7 @@ export const summarise = (batchId: string | null, outcomes: readonly ItemOutcome
 
 /** The refusal of an all-or-nothing batch, with what an officer will want to know of the payment that failed. */
 export class BatchRejection extends Refusal {
-  constructor(readonly failure: BatchFailure) {
+  constructor(readonly failure: BatchFailure, override readonly cause: Refusal) {
     const { index, code, error } = failure;
     super(422, 'BATCH_REJECTED', `No payment was made, because payment ${index} was refused: ${error}`,
       { index, code, error });
@@ -76,5 +82,5 @@ export const refuseUnlessAllPass = (settlements: readonly Settlement[]): void =>
   const failed = settlements[index];
   if (!(failed?.answer instanceof Refusal)) return;
   const { code, message: error } = failed.answer;
-  throw new BatchRejection({ index, code, error, verdict: failed.record?.judged?.verdict ?? null });
+  throw new BatchRejection({ index, code, error, verdict: failed.record?.judged?.verdict ?? null }, failed.answer);
 };

@@ -9,6 +9,7 @@ import type { Verdict } from '../compliance/public.ts';
 import type { PaymentTerms } from '../transfers/public.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { BatchState } from './batch-life.dto.ts';
+import type { RefusedRow } from './refused-row.ts';
 
 /** A batch as it is first written down. */
 export interface BatchPlan {
@@ -20,6 +21,8 @@ export interface BatchPlan {
   expiresInHours: number | null;
   count: number;
   totalMinor: bigint;
+  /** The earlier batch whose refused rows these are, mended. */
+  mendsId: string | null;
 }
 
 /** What payments of a batch came to when they were sent. */
@@ -59,14 +62,15 @@ export class BatchRegister {
     const { id, wallet, isAtomic, terms, count, totalMinor } = plan;
     const adding = rows(tx, `
       insert into batch (id, maker_id, wallet_id, is_atomic, memo, zakat_mode, quorum, is_escrow, expires_in_hours,
-                         item_count, total_minor, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (id) do nothing returning 1`, [
+                         item_count, total_minor, created_at, mends_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (id) do nothing returning 1`, [
       id, actor.userId, wallet.id, isAtomic, plan.memo, terms.zakatMode, terms.quorum, terms.isEscrow,
-      plan.expiresInHours, count, totalMinor, this.clock.now(),
+      plan.expiresInHours, count, totalMinor, this.clock.now(), plan.mendsId,
     ]);
     const [added] = await pipeline([adding, this.recordState(tx, actor, 'running', id, {
       from: wallet.address, network: wallet.network, currency: wallet.currency, count, total: formatMinor(totalMinor),
       isAtomic, zakatMode: terms.zakatMode, quorum: terms.quorum, isEscrow: terms.isEscrow,
+      ...(plan.mendsId === null ? {} : { mends: plan.mendsId }),
     })]);
     if (added.length === 0) {
       throw new Refusal(409, 'BATCH_EXISTS', 'There is a batch with this batchId already. Choose a new one.');
@@ -103,6 +107,17 @@ export class BatchRegister {
       [id, completed, pending, refused, completed + pending + refused, this.clock.now()]);
     const { state, ...tally } = batch;
     if (state === 'done') await this.recordState(tx, actor, state, id, { ...tally });
+  }
+
+  /** Keeps refused rows for good, as they were sent; they are few, and most runs have none. */
+  async keepRefusals(tx: Tx, id: string, refused: readonly RefusedRow[]): Promise<void> {
+    if (refused.length === 0) return;
+    await rows(tx, `
+      insert into batch_refusal (batch_id, place, sent, code, error, field, facts, transaction_id)
+      select $1, place, sent, code, error, field, facts, "transactionId"
+      from json_to_recordset($2) as r (
+        place integer, sent json, code text, error text, field text, facts json, "transactionId" uuid)`,
+      [id, JSON.stringify(refused)]);
   }
 
   /** Ends an all-or-nothing batch that was not made, and keeps why. */

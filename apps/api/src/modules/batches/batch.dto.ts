@@ -72,6 +72,11 @@ export class SendBatchDto extends SourceOfFundsDto {
   @IsMemo() memo?: string;
 
   @ApiPropertyOptional({
+    example: ID, format: 'uuid', description: 'The earlier batch whose refused rows are sent again here, mended',
+  })
+  @IsOptional() @IsUUID() mends?: string;
+
+  @ApiPropertyOptional({
     enum: PURPOSE_CODES, enumName: 'PurposeCode', example: 'SAL', description: 'The purpose of each payment',
   })
   @IsOptional() @IsIn(PURPOSE_CODES, { message: 'purposeCode must be one of GET /api/v1/compliance/purposes.' })
@@ -125,7 +130,10 @@ export class BatchResultDto {
   @ApiProperty({ example: 0, description: 'Left out because the batch was cancelled: `BATCH_CANCELLED`' })
   notProcessed!: number;
 
+  @ApiProperty({ example: '1138500.00', description: 'Amount of all that was asked for' }) total!: string;
   @ApiProperty({ example: '1125000.00', description: 'Amount of the completed payments' }) completedAmount!: string;
+  @ApiProperty({ example: '9000.00', description: 'Amount of the pending payments' }) pendingAmount!: string;
+  @ApiProperty({ example: '4500.00', description: 'Amount of the refused payments' }) refusedAmount!: string;
   @ApiProperty({ example: '1125.00', description: 'Fees of the completed payments' }) fees!: string;
   @ApiProperty({ type: BatchItemResultDto, isArray: true }) results!: BatchItemResultDto[];
 }

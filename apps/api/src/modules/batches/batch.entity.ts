@@ -23,6 +23,7 @@ export const Batch = defineEntity({
     completed: p.integer().default(0),
     pending: p.integer().default(0),
     refused: p.integer().default(0),
+    mendsId: p.uuid().nullable(),
     firstFailure: p.json<unknown>().columnType('json').nullable(),
     createdAt: p.datetime(3),
     endedAt: p.datetime(3).nullable(),

@@ -11,8 +11,12 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
 import { BatchDto, BatchLifeDto, BatchStepResultDto, ListBatchesQuery, type BatchAction } from './batch-life.dto.ts';
+import { BatchRowDto, ListBatchRowsQuery } from './batch-row.dto.ts';
+import { BatchRowsQueries } from './batch-rows.queries.ts';
 import { BatchResultDto, SendBatchDto } from './batch.dto.ts';
 import { BatchesQueries } from './batches.queries.ts';
+import { BatchCheckDto, CheckBatchDto } from './check-batch.dto.ts';
+import { CheckBatchQueries } from './check-batch.queries.ts';
 import { DecideBatch } from './decide-batch.use-case.ts';
 import { SendBatch } from './send-batch.use-case.ts';
 
@@ -39,6 +43,8 @@ export class BatchesController {
     private readonly sending: SendBatch,
     private readonly deciding: DecideBatch,
     private readonly batches: BatchesQueries,
+    private readonly rows: BatchRowsQueries,
+    private readonly checking: CheckBatchQueries,
   ) {}
 
   @Post('batch')
@@ -51,16 +57,34 @@ export class BatchesController {
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: BatchResultDto })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
+  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [404, 'WALLET_NOT_FOUND', 'BATCH_NOT_FOUND'],
     [409, 'BATCH_EXISTS', 'BATCH_CANCELLED'], 413, [422, 'BATCH_REJECTED', 'IDEMPOTENCY_KEY_REUSED'],
     [503, 'OUTCOME_UNKNOWN'])
   async send(
     @CurrentActor() actor: Actor, @Body() request: SendBatchDto, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (request.mends !== undefined) await this.batches.refuseUnlessVisible(actor, request.mends);
     const command = keyedBy(actor, 'transactions.batch', key, request);
     answerWith(reply, query.dryRun === 'true'
       ? await this.sending.rehearse(command, request) : await this.sending.execute(command, request));
+  }
+
+  @Post('batches/check')
+  @HttpCode(200)
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'checkBatch',
+    summary: 'Find rows that look like payments of the last 90 days',
+    description: 'The same payee and amount, and the same reference where both have one, paid from wallets of the same '
+      + 'owner at the same bank. Nothing is written; `dryRun` of the batch itself tells what would become of each row.',
+  })
+  @ApiOkResponse({ type: BatchCheckDto })
+  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [404, 'WALLET_NOT_FOUND'], 413)
+  check(@CurrentActor() actor: Actor, @Body() request: CheckBatchDto): Promise<BatchCheckDto> {
+    return this.checking.check(actor, request);
   }
 
   @Get('batches')
@@ -89,6 +113,22 @@ export class BatchesController {
   @ApiProblems([404, 'BATCH_NOT_FOUND'])
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BatchLifeDto> {
     return this.batches.get(actor, id);
+  }
+
+  @Get('batches/:id/rows')
+  @Roles('admin', 'bank', 'user')
+  @BatchParam()
+  @ApiOperation({
+    operationId: 'listBatchRows',
+    summary: 'List the rows of a batch, paid and refused, in the order of the request',
+    description: 'Refused rows are kept for good as they were sent, each with what it was refused for.',
+  })
+  @ApiOkResponse({ type: BatchRowDto, isArray: true })
+  @ApiProblems(400, [404, 'BATCH_NOT_FOUND'])
+  listRows(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: ListBatchRowsQuery,
+  ): Promise<BatchRowDto[]> {
+    return this.rows.list(actor, id, query);
   }
 
   @FreshFactor()

@@ -5,9 +5,11 @@ import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { BatchRegister } from './batch-register.service.ts';
+import { BatchRowsQueries } from './batch-rows.queries.ts';
 import { BatchWatch } from './batch-watch.service.ts';
 import { BatchesController } from './batches.controller.ts';
 import { BatchesQueries } from './batches.queries.ts';
+import { CheckBatchQueries } from './check-batch.queries.ts';
 import { DecideBatch } from './decide-batch.use-case.ts';
 import { SendBatch } from './send-batch.use-case.ts';
 
@@ -15,7 +17,7 @@ import { SendBatch } from './send-batch.use-case.ts';
 @Module({
   imports: [TransactionsModule, TransfersModule, LifecycleModule, WalletsModule, ComplianceModule],
   controllers: [BatchesController],
-  providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries],
+  providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries, BatchRowsQueries, CheckBatchQueries],
   exports: [SendBatch],
 })
 export class BatchesModule {}

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
+import { countAll, tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
@@ -16,6 +18,8 @@ import {
   type ListBatchesQuery,
 } from './batch-life.dto.ts';
 import type { BatchFailure } from './batch-register.service.ts';
+import { totalsOf, type Asked } from './batch-totals.ts';
+import { NOT_MADE } from './refused-row.ts';
 
 interface BatchRow {
   id: string;
@@ -37,6 +41,7 @@ interface BatchRow {
   completed: number;
   pending: number;
   refused: number;
+  mends_id: string | null;
   first_failure: BatchFailure | null;
   created_at: Date;
   ended_at: Date | null;
@@ -98,10 +103,18 @@ export class BatchesQueries {
     const em = this.em.fork();
     const batch = await this.visible(em, actor, id);
     const standings = await this.standingRows(em, id);
+    const mending = await tables(em).selectFrom('batch').select('id').where('mends_id', '=', id).orderBy('ordinal')
+      .execute();
     const examples = await this.editor.findAll(em, actor, standings.map((standing) => standing.example_id));
     return {
       ...this.toDto(actor, batch), standings: standings.map(toStanding), actions: actionsOn(actor, batch, examples),
+      totals: totalsOf(await this.askedOf(em, batch), standings), mendedBy: mending.map((later) => later.id),
     };
+  }
+
+  /** Refuses to mend a batch that the caller may not see. */
+  async refuseUnlessVisible(actor: Actor, id: string): Promise<void> {
+    await this.visible(this.em.fork(), actor, id);
   }
 
   /** A batch that the caller may see; 404 otherwise. */
@@ -122,6 +135,19 @@ export class BatchesQueries {
   /** How many payments of a batch stand where. */
   async standings(tx: Tx, id: string): Promise<BatchStandingDto[]> {
     return (await this.standingRows(tx, id)).map(toStanding);
+  }
+
+  /** What a batch asked for, with the rows that were refused before there was a payment. */
+  private async askedOf(tx: Tx, { id, state, item_count: count, total_minor: total }: BatchRow): Promise<Asked> {
+    const refused = await tables(tx).selectFrom('batch_refusal')
+      .select([
+        countAll().as('count'), sql<string>`coalesce(sum((sent->>'amount')::numeric * 100), 0)::bigint`.as('minor'),
+      ])
+      .where('batch_id', '=', id).where('transaction_id', 'is', null).where('code', '<>', NOT_MADE)
+      .executeTakeFirstOrThrow();
+    return {
+      state, count, totalMinor: BigInt(total), refused: { count: refused.count, minor: BigInt(refused.minor) },
+    };
   }
 
   private standingRows(tx: Tx, id: string): Promise<StandingRow[]> {
@@ -149,6 +175,7 @@ export class BatchesQueries {
       },
       count: b.item_count,
       total: formatMinor(BigInt(b.total_minor)),
+      mends: b.mends_id,
       processed: b.processed,
       completed: b.completed,
       pending: b.pending,

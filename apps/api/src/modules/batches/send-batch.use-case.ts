@@ -17,6 +17,7 @@ import {
 } from './batch-outcomes.ts';
 import { BatchRegister, isOpen, type BatchPlan } from './batch-register.service.ts';
 import type { BatchItemDto, SendBatchDto } from './batch.dto.ts';
+import { refusedAmong, refusedWith } from './refused-row.ts';
 
 /** How many payments share one database transaction when each is for itself. */
 const CHUNK = 500;
@@ -27,6 +28,8 @@ interface OpenBatch {
   id: string;
   command: Keyed;
   items: SendCommand[];
+  /** The same as they were sent. */
+  sent: readonly BatchItemDto[];
 }
 
 /** Payments of a batch that are made together, and what is answered. */
@@ -68,7 +71,8 @@ export class SendBatch {
     }) as [Outcome];
     if (opened.status !== 200) return opened;
     const id = JSON.parse(opened.body) as string;
-    const batch = { id, command, items: request.items.map((item) => toCommand(command, request, item, id)) };
+    const items = request.items.map((item) => toCommand(command, request, item, id));
+    const batch = { id, command, items, sent: request.items };
     return request.atomic ? this.sendAll(batch) : this.sendEach(batch);
   }
 
@@ -94,14 +98,17 @@ export class SendBatch {
       expiresInHours: terms.expiresAt && (terms.expiresAt.getTime() - now.getTime()) / HOUR_MS,
       count: request.items.length,
       totalMinor: request.items.reduce((sum, item) => sum + (parseAmount(item.amount) ?? 0n), 0n),
+      mendsId: request.mends ?? null,
     };
   }
 
-  private async sendEach({ id, command, items }: OpenBatch): Promise<Outcome> {
+  private async sendEach({ id, command, items, sent }: OpenBatch): Promise<Outcome> {
     const outcomes: ItemOutcome[] = [];
     let isReplay = command.idempotencyKey !== null;
     for (let start = 0; start < items.length; start += CHUNK) {
-      const chunk = await this.sendChunk({ id, command, items: items.slice(start, start + CHUNK) }, start);
+      const end = start + CHUNK;
+      const part = { id, command, items: items.slice(start, end), sent: sent.slice(start, end) };
+      const chunk = await this.sendChunk(part, start);
       if (chunk.status !== 200) return chunk;
       isReplay &&= chunk.isReplay === true;
       outcomes.push(...JSON.parse(chunk.body) as ItemOutcome[]);
@@ -109,17 +116,17 @@ export class SendBatch {
     return { ...summarise(id, outcomes), isReplay };
   }
 
-  private sendChunk({ id, command, items }: OpenBatch, start: number): Promise<Outcome> {
+  private sendChunk({ id, command, items, sent }: OpenBatch, start: number): Promise<Outcome> {
     return this.make({
-      id, items, start, command: { ...command, route: `${command.route} ${start}` },
+      id, items, sent, start, command: { ...command, route: `${command.route} ${start}` },
       accept: () => undefined,
       answer: (outcomes) => ({ status: 200, body: JSON.stringify(outcomes) }),
-      ended: () => ({ status: 200, body: JSON.stringify(items.map((_, n) => leftOut(start + n))) }),
+      ended: () => ({ status: 200, body: JSON.stringify(items.map((item, n) => leftOut(start + n, item))) }),
     });
   }
 
   private async sendAll(batch: OpenBatch): Promise<Outcome> {
-    const { id, command } = batch;
+    const { id } = batch;
     try {
       return await this.make({
         ...batch, start: 0,
@@ -128,13 +135,13 @@ export class SendBatch {
         ended: () => { throw hasEnded(); },
       });
     } catch (failure) {
-      if (failure instanceof BatchRejection) return this.keepRejection(command, id, failure);
+      if (failure instanceof BatchRejection) return this.keepRejection(batch, failure);
       throw failure;
     }
   }
 
   /** Makes payments in one unit of work: all that is read and locked is one trip, all that is written another. */
-  private async make({ id, command, items, start, accept, answer, ended }: Part): Promise<Outcome> {
+  private async make({ id, command, items, sent, start, accept, answer, ended }: Part): Promise<Outcome> {
     const { actor } = command;
     const [outcome] = await this.unitOfWork.runSteps([command], {
       open: (tx) => pipeline([this.register.hold(tx, id), this.sending.open(tx, items)]),
@@ -146,6 +153,7 @@ export class SendBatch {
         const saving = pipeline([
           this.register.resume(tx, actor, id, state),
           this.sending.save(tx, context, settlements),
+          this.register.keepRefusals(tx, id, refusedAmong(settlements, sent, start)),
           this.register.count(tx, actor, id, tallyOf(outcomes)),
         ]);
         return { outcomes: [answer(outcomes)], saving };
@@ -155,12 +163,13 @@ export class SendBatch {
   }
 
   // Nothing of the payments is kept, so what an auditor will ask for is written down by itself, with the answer.
-  private async keepRejection(command: Keyed, id: string, rejection: BatchRejection): Promise<Outcome> {
+  private async keepRejection({ id, command, sent }: OpenBatch, rejection: BatchRejection): Promise<Outcome> {
     const { actor } = command;
     const [outcome] = await this.unitOfWork.run([command], async (tx) => {
       const state = await this.register.hold(tx, id);
       if (!isOpen(state)) throw hasEnded();
       await this.register.resume(tx, actor, id, state);
+      await this.register.keepRefusals(tx, id, refusedWith(rejection, sent));
       await this.register.refuse(tx, actor, id, rejection.failure);
       return [{ status: rejection.status, body: JSON.stringify(rejection.toBody(actor.requestId)) }];
     }) as [Outcome];

@@ -4,7 +4,8 @@ import { IsPlainText } from '../../platform/wire.ts';
 
 /** The lists that can be looked at in ways of one's own. */
 export const VIEW_SCREENS = [
-  'audit', 'batches', 'contracts', 'reports', 'requests', 'reviews', 'support', 'transactions', 'users', 'wallets',
+  'audit', 'batch-import', 'batches', 'contracts', 'reports', 'requests', 'reviews', 'support',
+  'transactions', 'users', 'wallets',
 ] as const;
 export type ViewScreen = (typeof VIEW_SCREENS)[number];
 

@@ -6,7 +6,8 @@ describe('the refused payments of a batch', () => {
     const made = { status: 'completed', transactionId: 'tx_1', payeeCheck: null, code: null, error: null } as const;
     const refused = { status: null, transactionId: null, payeeCheck: null, code: 'WALLET_NOT_FOUND', error: 'No such wallet.' };
     const totals = {
-      batchId: null, completed: 1, pending: 0, refused: 1, notProcessed: 0, completedAmount: '5.00', fees: '0.01',
+      batchId: null, completed: 1, pending: 0, refused: 1, notProcessed: 0, fees: '0.01',
+      total: '12.00', completedAmount: '5.00', pendingAmount: '0.00', refusedAmount: '7.00',
     };
     const results = [{ index: 0, ...made }, { index: 1, ...refused }];
     expect([...refusalsOf({ ...totals, results })]).toEqual([[1, 'No such wallet.']]);

@@ -25,6 +25,10 @@ export type BatchDto = {
     initiatedById: string;
     terms: BatchTermsDto;
     /**
+     * The earlier batch whose refused rows these are, mended
+     */
+    mends: string | null;
+    /**
      * How many payments it asks for
      */
     count: number;

@@ -7,6 +7,7 @@ import type { BatchFailureDto } from './BatchFailureDto.ts';
 import type { BatchStandingDto } from './BatchStandingDto.ts';
 import type { BatchState } from './BatchState.ts';
 import type { BatchTermsDto } from './BatchTermsDto.ts';
+import type { BatchTotalsDto } from './BatchTotalsDto.ts';
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
 export type BatchLifeDto = {
@@ -26,6 +27,10 @@ export type BatchLifeDto = {
     initiatedBy: string;
     initiatedById: string;
     terms: BatchTermsDto;
+    /**
+     * The earlier batch whose refused rows these are, mended
+     */
+    mends: string | null;
     /**
      * How many payments it asks for
      */
@@ -56,6 +61,11 @@ export type BatchLifeDto = {
     firstFailure: BatchFailureDto | null;
     createdAt: string;
     endedAt: string | null;
+    totals: BatchTotalsDto;
+    /**
+     * Later batches of its refused rows, mended
+     */
+    mendedBy: Array<string>;
     standings: Array<BatchStandingDto>;
     /**
      * What you may do now

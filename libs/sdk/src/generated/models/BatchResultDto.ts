@@ -22,9 +22,21 @@ export type BatchResultDto = {
      */
     notProcessed: number;
     /**
+     * Amount of all that was asked for
+     */
+    total: string;
+    /**
      * Amount of the completed payments
      */
     completedAmount: string;
+    /**
+     * Amount of the pending payments
+     */
+    pendingAmount: string;
+    /**
+     * Amount of the refused payments
+     */
+    refusedAmount: string;
     /**
      * Fees of the completed payments
      */

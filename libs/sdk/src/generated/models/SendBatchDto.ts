@@ -35,6 +35,10 @@ export type SendBatchDto = {
     atomic: boolean;
     memo?: string;
     /**
+     * The earlier batch whose refused rows are sent again here, mended
+     */
+    mends?: string;
+    /**
      * The purpose of each payment
      */
     purposeCode?: PurposeCode;

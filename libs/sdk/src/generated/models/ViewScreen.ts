@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type ViewScreen = 'audit' | 'batches' | 'contracts' | 'reports' | 'requests' | 'reviews' | 'support' | 'transactions' | 'users' | 'wallets';
+export type ViewScreen = 'audit' | 'batch-import' | 'batches' | 'contracts' | 'reports' | 'requests' | 'reviews' | 'support' | 'transactions' | 'users' | 'wallets';

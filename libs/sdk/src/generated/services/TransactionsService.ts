@@ -3,12 +3,16 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ActionResultDto } from '../models/ActionResultDto.ts';
+import type { BatchCheckDto } from '../models/BatchCheckDto.ts';
 import type { BatchDto } from '../models/BatchDto.ts';
 import type { BatchLifeDto } from '../models/BatchLifeDto.ts';
 import type { BatchResultDto } from '../models/BatchResultDto.ts';
+import type { BatchRowDto } from '../models/BatchRowDto.ts';
+import type { BatchRowState } from '../models/BatchRowState.ts';
 import type { BatchSort } from '../models/BatchSort.ts';
 import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
+import type { CheckBatchDto } from '../models/CheckBatchDto.ts';
 import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { FourEyesDto } from '../models/FourEyesDto.ts';
 import type { JudgedOutcome } from '../models/JudgedOutcome.ts';
@@ -463,6 +467,24 @@ export class TransactionsService {
         });
     }
     /**
+     * Find rows that look like payments of the last 90 days
+     * The same payee and amount, and the same reference where both have one, paid from wallets of the same owner at the same bank. Nothing is written; `dryRun` of the batch itself tells what would become of each row.
+     * @returns BatchCheckDto
+     * @throws ConnectError
+     */
+    public checkBatch({
+        requestBody,
+    }: {
+        requestBody: CheckBatchDto,
+    }): CancelablePromise<BatchCheckDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batches/check',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * List the batches paid within your reach, newest first
      * An officer sees the batches paid by the bank’s customers, others their own.
      * @returns BatchDto
@@ -539,6 +561,48 @@ export class TransactionsService {
             url: '/api/v1/transactions/batches/{id}',
             path: {
                 'id': id,
+            },
+        });
+    }
+    /**
+     * List the rows of a batch, paid and refused, in the order of the request
+     * Refused rows are kept for good as they were sent, each with what it was refused for.
+     * @returns BatchRowDto
+     * @throws ConnectError
+     */
+    public listBatchRows({
+        id,
+        status,
+        skip,
+        limit = 50,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+        /**
+         * What became of them
+         */
+        status?: BatchRowState,
+        /**
+         * How many rows to pass over
+         */
+        skip?: number,
+        /**
+         * How many at most
+         */
+        limit?: number,
+    }): CancelablePromise<Array<BatchRowDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/transactions/batches/{id}/rows',
+            path: {
+                'id': id,
+            },
+            query: {
+                'status': status,
+                'skip': skip,
+                'limit': limit,
             },
         });
     }

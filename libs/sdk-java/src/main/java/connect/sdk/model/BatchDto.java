@@ -6,6 +6,7 @@ package connect.sdk.model;
  *
  * @param fromAddress The wallet that pays
  * @param initiatedBy Who sent it
+ * @param mends The earlier batch whose refused rows these are, mended
  * @param count How many payments it asks for
  * @param total What they sum to, fees left out
  * @param processed How many have been sent or refused so far
@@ -25,6 +26,7 @@ public record BatchDto(
         String initiatedBy,
         String initiatedById,
         BatchTermsDto terms,
+        String mends,
         Double count,
         String total,
         Double processed,

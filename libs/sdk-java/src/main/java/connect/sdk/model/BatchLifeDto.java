@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param fromAddress The wallet that pays
  * @param initiatedBy Who sent it
+ * @param mends The earlier batch whose refused rows these are, mended
  * @param count How many payments it asks for
  * @param total What they sum to, fees left out
  * @param processed How many have been sent or refused so far
@@ -15,6 +16,7 @@ import java.util.List;
  * @param pending Waiting when they were sent
  * @param refused Rejected or refused when they were sent
  * @param firstFailure When all was refused because of one
+ * @param mendedBy Later batches of its refused rows, mended
  * @param actions What you may do now
  */
 public record BatchLifeDto(
@@ -28,6 +30,7 @@ public record BatchLifeDto(
         String initiatedBy,
         String initiatedById,
         BatchTermsDto terms,
+        String mends,
         Double count,
         String total,
         Double processed,
@@ -37,5 +40,7 @@ public record BatchLifeDto(
         BatchFailureDto firstFailure,
         String createdAt,
         String endedAt,
+        BatchTotalsDto totals,
+        List<String> mendedBy,
         List<BatchStandingDto> standings,
         List<BatchAction> actions) {}

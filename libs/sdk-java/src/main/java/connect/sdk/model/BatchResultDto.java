@@ -10,7 +10,10 @@ import java.util.List;
  * @param pending Waiting for a review, for approvals or in escrow
  * @param refused Rejected or refused
  * @param notProcessed Left out because the batch was cancelled: `BATCH_CANCELLED`
+ * @param total Amount of all that was asked for
  * @param completedAmount Amount of the completed payments
+ * @param pendingAmount Amount of the pending payments
+ * @param refusedAmount Amount of the refused payments
  * @param fees Fees of the completed payments
  */
 public record BatchResultDto(
@@ -19,6 +22,9 @@ public record BatchResultDto(
         Double pending,
         Double refused,
         Double notProcessed,
+        String total,
         String completedAmount,
+        String pendingAmount,
+        String refusedAmount,
         String fees,
         List<BatchItemResultDto> results) {}

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param batchId A new id of your choice, to follow the batch while it is being sent
  * @param fromAddress The wallet that pays
  * @param atomic true: all payments are made or none; false: each for itself
+ * @param mends The earlier batch whose refused rows are sent again here, mended
  * @param purposeCode The purpose of each payment
  * @param isReferenceUnique Refuse each payment whose reference its payer has used before, in the batch too;
  * those without pass
@@ -30,6 +31,7 @@ public record SendBatchDto(
         List<BatchItemDto> items,
         Boolean atomic,
         String memo,
+        String mends,
         PurposeCode purposeCode,
         Boolean isReferenceUnique,
         Map<String, Object> metadata,
@@ -50,6 +52,7 @@ public record SendBatchDto(
         private List<BatchItemDto> items;
         private Boolean atomic;
         private String memo;
+        private String mends;
         private PurposeCode purposeCode;
         private Boolean isReferenceUnique;
         private Map<String, Object> metadata;
@@ -106,6 +109,12 @@ public record SendBatchDto(
             return this;
         }
 
+        /** The earlier batch whose refused rows are sent again here, mended */
+        public Builder mends(String mends) {
+            this.mends = mends;
+            return this;
+        }
+
         /** The purpose of each payment */
         public Builder purposeCode(PurposeCode purposeCode) {
             this.purposeCode = purposeCode;
@@ -137,7 +146,7 @@ public record SendBatchDto(
         }
 
         public SendBatchDto build() {
-            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, purposeCode, isReferenceUnique, metadata, originator, programmableLogic);
+            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, mends, purposeCode, isReferenceUnique, metadata, originator, programmableLogic);
         }
     }
 }

@@ -6,6 +6,7 @@ import connect.sdk.OpenEnum;
 /** One of the values below, or one that a newer API has added. */
 public record ViewScreen(String value) implements OpenEnum {
     public static final ViewScreen AUDIT = new ViewScreen("audit");
+    public static final ViewScreen BATCH_IMPORT = new ViewScreen("batch-import");
     public static final ViewScreen BATCHES = new ViewScreen("batches");
     public static final ViewScreen CONTRACTS = new ViewScreen("contracts");
     public static final ViewScreen REPORTS = new ViewScreen("reports");

@@ -122,6 +122,16 @@ public final class TransactionsService {
     }
 
     /**
+     * Find rows that look like payments of the last 90 days. The same payee and amount, and the same reference
+     * where both have one, paid from wallets of the same owner at the same bank. Nothing is written; `dryRun` of
+     * the batch itself tells what would become of each row.
+     */
+    public BatchCheckDto checkBatch(CheckBatchDto body) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batches/check")
+            .body(body, "application/json"), BatchCheckDto.class);
+    }
+
+    /**
      * List the batches paid within your reach, newest first. An officer sees the batches paid by the bank’s
      * customers, others their own.
      */
@@ -145,6 +155,24 @@ public final class TransactionsService {
     public BatchLifeDto getBatch(String id) {
         return transport.send(new Call("GET", "/api/v1/transactions/batches/{id}")
             .path("id", id), BatchLifeDto.class);
+    }
+
+    /**
+     * List the rows of a batch, paid and refused, in the order of the request. Refused rows are kept for good as
+     * they were sent, each with what it was refused for.
+     */
+    public List<BatchRowDto> listBatchRows(String id) {
+        return listBatchRows(id, new ListBatchRowsParams());
+    }
+
+    /**
+     * List the rows of a batch, paid and refused, in the order of the request. Refused rows are kept for good as
+     * they were sent, each with what it was refused for.
+     */
+    public List<BatchRowDto> listBatchRows(String id, ListBatchRowsParams params) {
+        return transport.list(new Call("GET", "/api/v1/transactions/batches/{id}/rows")
+            .path("id", id)
+            .with(params), BatchRowDto.class);
     }
 
     /**

@@ -1,0 +1,100 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import type { Verdict } from '../compliance/public.ts';
+import { BatchesQueries } from './batches.queries.ts';
+import type { BatchRowDto, ListBatchRowsQuery } from './batch-row.dto.ts';
+import type { BatchItemDto } from './batch.dto.ts';
+import { placedRows, type PlacedRow } from './placed-rows.ts';
+
+type PaymentRow = Awaited<ReturnType<BatchRowsQueries['paymentsWith']>>[number];
+type RefusalRow = Awaited<ReturnType<BatchRowsQueries['refusalsAt']>>[number];
+
+/** Reads the rows of batches that the caller may see: those that were paid, and those that were refused. */
+@Injectable()
+export class BatchRowsQueries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly batches: BatchesQueries,
+    private readonly compliance: ComplianceService,
+  ) {}
+
+  /** A page of the rows of a batch, in the order of the request. */
+  async list(actor: Actor, id: string, { status, skip = 0, limit }: ListBatchRowsQuery): Promise<BatchRowDto[]> {
+    const em = this.em.fork();
+    const batch = await this.batches.visible(em, actor, id);
+    const places = await this.placesOf(em, id, batch.state === 'refused' ? 0 : batch.refused);
+    const page = places.filter(({ state }) => status === undefined || state === status).slice(skip, skip + limit);
+    const payments = await this.paymentsWith(em, page.flatMap((row) => row.transactionId ?? []));
+    const refusals = await this.refusalsAt(em, id, page.flatMap((row) => (row.isKept ? [row.place ?? 0] : [])));
+    return page.map((row) => this.toDto(actor, row, {
+      payment: payments.find((payment) => payment.id === row.transactionId),
+      refusal: row.isKept ? refusals.find(({ place }) => place === row.place) : undefined,
+      failure: batch.first_failure?.index === row.place ? batch.first_failure.verdict : null,
+    }));
+  }
+
+  private async placesOf(em: Tx, id: string, refused: number): Promise<PlacedRow[]> {
+    const payments = await tables(em).selectFrom('transaction').select(['id', 'status'])
+      .where('batch_id', '=', id).orderBy('ordinal').execute();
+    const refusals = await tables(em).selectFrom('batch_refusal').select(['place', 'code', 'transaction_id'])
+      .where('batch_id', '=', id).orderBy('place').execute();
+    return placedRows(payments, refusals, refused);
+  }
+
+  paymentsWith(em: Tx, ids: readonly string[]) {
+    return tables(em).selectFrom('transaction as t')
+      .leftJoin('wallet as w', 'w.id', 't.to_wallet_id').leftJoin('verdict as v', 'v.transaction_id', 't.id')
+      .select(['t.id', 't.status', 't.sub_status', 't.amount_minor', 't.memo', 't.counterparty_name',
+        't.counterparty_country', 't.purpose_code', 't.reference', 't.metadata', 't.beneficiary', 'w.address', 'v.result'])
+      .where('t.id', 'in', nonEmpty(ids)).execute();
+  }
+
+  refusalsAt(em: Tx, id: string, places: readonly number[]) {
+    return tables(em).selectFrom('batch_refusal').select(['place', 'sent', 'code', 'error', 'field', 'facts'])
+      .where('batch_id', '=', id).where('place', 'in', places.length === 0 ? [-1] : places).execute();
+  }
+
+  private toDto(
+    actor: Actor, row: PlacedRow,
+    { payment, refusal, failure }: { payment?: PaymentRow; refusal?: RefusalRow; failure: Verdict | null },
+  ): BatchRowDto {
+    const verdict = failure ?? payment?.result as Verdict | null | undefined ?? null;
+    const findings = verdict === null || row.state === 'paid'
+      ? [] : this.compliance.discloseTo(actor, verdict).findings.filter(({ severity }) => severity !== 'advise');
+    return {
+      number: row.place === null ? null : row.place + 1,
+      state: row.state,
+      sent: refusal?.sent ?? sentFor(payment as PaymentRow),
+      transactionId: row.transactionId === null ? null : toTransactionId(row.transactionId),
+      status: payment?.status ?? null,
+      subStatus: payment?.sub_status ?? null,
+      code: refusal?.code ?? null,
+      error: refusal?.error ?? null,
+      field: refusal?.field ?? (row.state === 'refused' ? findings[0]?.evidence[0]?.field : null) ?? null,
+      facts: refusal?.facts ?? null,
+      findings,
+    };
+  }
+}
+
+// `in ()` is no SQL.
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const nonEmpty = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [NO_ID] : ids);
+
+/** What a row asked for whose payment was made, from the payment. */
+const sentFor = (payment: PaymentRow): BatchItemDto => ({
+  toAddress: payment.address ?? '', amount: formatMinor(BigInt(payment.amount_minor)),
+  ...(payment.memo === null ? {} : { memo: payment.memo }),
+  ...(payment.counterparty_name === null ? {} : { counterpartyName: payment.counterparty_name }),
+  ...(payment.counterparty_country === null ? {} : { counterpartyCountry: payment.counterparty_country }),
+  ...(payment.purpose_code === null ? {} : { purposeCode: payment.purpose_code }),
+  ...(payment.reference === null ? {} : { reference: payment.reference }),
+  ...(payment.metadata === null ? {} : { metadata: payment.metadata as Record<string, string> }),
+  ...(payment.beneficiary === null ? {} : { beneficiary: payment.beneficiary }),
+});

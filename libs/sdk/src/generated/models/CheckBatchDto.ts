@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BatchItemDto } from './BatchItemDto.ts';
+export type CheckBatchDto = {
+    /**
+     * The wallet that is to pay
+     */
+    fromAddress: string;
+    rows: Array<BatchItemDto>;
+};
+
