@@ -45,9 +45,9 @@ const OUTSIDE_NAMES: TextContext = { subjects: NO_SUBJECTS, isName: () => false 
 export function contextOf(given: PaymentFacts, policy: Policy): Context {
   const facts = withPurpose(readFacts(given));
   const amountMinor = readMinor(facts.amount);
-  if (amountMinor === undefined) throw new InvalidFacts('amount', 'amount is required.');
+  if (amountMinor === undefined) throw new InvalidFacts('amount', 'amount is required.', 'REQUIRED');
   if (!Object.hasOwn(policy.thresholds, facts.currency)) {
-    throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');
+    throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.', 'NOT_A_CURRENCY');
   }
   const { memo: said = '', counterpartyName: name = '' } = facts;
   const around: PaymentContext = { subjects: subjectsOf(facts), isName: wordOf(name), paidMinor: amountMinor };

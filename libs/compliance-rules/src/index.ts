@@ -10,7 +10,7 @@ export { evaluate } from './evaluate.ts';
 export { isInDoubt, raisedBy, SIGHTS, type Sight } from './second-opinion.ts';
 export { catalogue } from './catalogue.ts';
 export { defaultPolicy, profiles } from './policy.ts';
-export { InvalidFacts } from './money.ts';
+export { InvalidFacts, type FactProblem } from './money.ts';
 export { rulesetVersion } from './ruleset-version.ts';
 export type { WatchEntry } from './facts/payment.ts';
 export { nameAgreement, type NameAgreement } from './names/name-agreement.ts';

@@ -80,6 +80,16 @@ export class UnitOfWork {
     });
   }
 
+  /** Runs work in one transaction that is undone whatever it comes to: it says what would happen, and nothing has. */
+  async rehearse<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.commit(async (tx): Promise<Result> => { throw new Rehearsed(await work(tx)); });
+    } catch (ending) {
+      if (ending instanceof Rehearsed) return ending.result as Result;
+      throw ending;
+    }
+  }
+
   private async transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -88,6 +98,13 @@ export class UnitOfWork {
         if (!CONFLICT_STATES.has(sqlStateOf(failure) ?? '') || attempt === MAX_ATTEMPTS) throw failure;
       }
     }
+  }
+}
+
+/** Undoes the transaction of a rehearsal, and carries what it came to. */
+class Rehearsed extends Error {
+  constructor(readonly result: unknown) {
+    super('A rehearsal was undone.');
   }
 }
 

@@ -41,5 +41,9 @@ export const CONTRACT_POLICY: Readonly<Record<string, Rule>> = {
       id: await contractOf(self), action: 'name-parties', body: { parties: { buyer: 'A customer' } },
     }),
   },
+  previewContractStep: {
+    roles: EVERYBODY, status: 200,
+    call: async (_, self) => ({ id: await contractOf(self), action: 'cancel', body: {} }),
+  },
   getContractSchedule: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await contractOf(self) }) },
 };

@@ -27,7 +27,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
     'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'checkPayee', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
-      'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
+    'previewContractStep', 'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
     'openMemo', 'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
   'concerns what is shown or sent to the person': [

@@ -64,6 +64,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   listContractVersions: { names: 'contract' },
   reviseContract: { names: 'contract', body: { version: 1, terms: { profitMargin: 6 } } },
   takeContractStep: { names: 'contract', body: { note: 'Out of curiosity' } },
+  previewContractStep: { names: 'contract', body: { note: 'Out of curiosity' } },
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
   deleteDraft: { names: 'draft' },

@@ -24,7 +24,7 @@ const DEEPEST = 6;
 /** Prepares one contract for its rules: reads each term once, and hears as a clause whatever no term stands for. */
 export function contractContextOf(given: ContractTerms): ContractContext {
   if (!contractTypes.includes(given.type)) {
-    throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`);
+    throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`, 'NOT_AN_OPTION');
   }
   const shapes: Readonly<Record<string, Shape>> = termShapes[given.type];
   const told = normaliseTerms(given, shapes);

@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../money.ts';
+import { InvalidFacts, type FactCode } from '../money.ts';
 
 // How facts are read is told under symbols: it is no part of the schema that is published.
 const IN_FULL: unique symbol = Symbol('in full');
@@ -173,7 +173,7 @@ function checkedReader(read: Reader, check: Check | undefined): Reader {
   if (check === undefined) return read;
   return (value, field) => {
     const fact = read(value, field);
-    return check.isReadable(fact) ? fact : refuse(field, check.what);
+    return check.isReadable(fact) ? fact : refuse(field, check.what, 'WRONG_FORM');
   };
 }
 
@@ -183,7 +183,7 @@ function readerFor(shape: Shape): Reader {
   switch (shape.type) {
     case 'string': return (value, field) => readText(shape, value, field);
     case 'number': return readNumber;
-    case 'boolean': return (value, field) => (typeof value === 'boolean' ? value : refuse(field, 'true or false'));
+    case 'boolean': return (value, field) => (typeof value === 'boolean' ? value : refuse(field, 'true or false', 'NOT_A_FLAG'));
     case 'array': return readerOfList(shape.items);
     case 'object': return readerOfRecord(shape);
   }
@@ -210,25 +210,25 @@ function readText(shape: TextShape | AmountShape, value: unknown, field: string)
   if ('pattern' in shape) {
     const spelled = typeof value === 'number' ? String(value) : value;
     if (typeof spelled === 'string' && AMOUNT_PATTERN.test(spelled)) return spelled;
-    return refuse(field, 'a positive decimal number with at most two places');
+    return refuse(field, 'a positive decimal number with at most two places', 'NOT_AN_AMOUNT');
   }
-  if (typeof value !== 'string') return refuse(field, 'text');
-  if (shape.enum?.includes(value) === false) return refuse(field, `one of ${shape.enum.join(', ')}`);
+  if (typeof value !== 'string') return refuse(field, 'text', 'NOT_TEXT');
+  if (shape.enum?.includes(value) === false) return refuse(field, `one of ${shape.enum.join(', ')}`, 'NOT_AN_OPTION');
   return value;
 }
 
 function readNumber(value: unknown, field: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'string' && PLAIN_NUMBER.test(value)) return Number(value);
-  return refuse(field, 'a number');
+  return refuse(field, 'a number', 'NOT_A_NUMBER');
 }
 
 function readerOfList(items: Shape): Reader {
   const readItem = readerOf(items);
   return (value, field) => {
-    if (!Array.isArray(value)) return refuse(field, 'a list');
+    if (!Array.isArray(value)) return refuse(field, 'a list', 'NOT_A_LIST');
     return value.map((item: unknown, index) =>
-      readItem(item, `${field}[${index}]`) ?? refuse(`${field}[${index}]`, 'present'));
+      readItem(item, `${field}[${index}]`) ?? refuse(`${field}[${index}]`, 'present', 'REQUIRED'));
   };
 }
 
@@ -237,7 +237,7 @@ function readerOfRecord(whole: RecordShape): Reader {
   const own = new Map(Object.entries(properties).map(([name, shape]) => [name, readerOf(shape)]));
   const others = otherNamesOf(whole);
   return (value, field) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object', 'NOT_AN_OBJECT');
     const held = value as Record<string, unknown>;
     const path = (name: string) => (field === '' ? name : `${field}.${name}`);
     const facts: Record<string, unknown> = {};
@@ -251,7 +251,7 @@ function readerOfRecord(whole: RecordShape): Reader {
       // What is told by its own name counts before what is told by another.
       facts[proper] = inside === undefined ? facts[proper] ?? fact : { [inside]: fact, ...facts[proper] as object };
     }
-    for (const name of required) if (facts[name] === undefined) refuse(path(name), 'present');
+    for (const name of required) if (facts[name] === undefined) refuse(path(name), 'present', 'REQUIRED');
     return facts;
   };
 }
@@ -283,6 +283,6 @@ function chosen(shape: EitherShape, value: unknown): Shape {
   return fits ?? (shape.oneOf[0] as Shape);
 }
 
-function refuse(field: string, what: string): never {
-  throw new InvalidFacts(field, `${field} must be ${what}.`);
+function refuse(field: string, what: string, code: FactCode): never {
+  throw new InvalidFacts(field, `${field} must be ${what}.`, code);
 }

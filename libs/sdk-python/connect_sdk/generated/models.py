@@ -270,6 +270,15 @@ ContractType = Literal[
     "diminishing-musharaka",
 ]
 
+ContractWaitReason = Literal[
+    "consent",
+    "turn",
+    "parties",
+    "due_day",
+    "payment",
+    "ended",
+]
+
 Currency = Literal[
     "AED",
     "QAR",
@@ -418,6 +427,21 @@ FieldCode = Literal[
     "ISSUED_ELSEWHERE",
     "RISK_REASONS",
     "ON_BOTH_LISTS",
+    "INSTALMENTS_UNEVEN",
+    "INSTALMENTS_TOO_SMALL",
+    "INSTALMENT_DAYS",
+    "UNITS_ABOVE_TOTAL",
+    "FLOOR_ABOVE_CAP",
+    "BENCHMARK_UNKNOWN",
+    "PROFIT_NOT_WHOLE",
+    "NO_SUCH_PARTY",
+    "ABOVE_COST",
+    "ABOVE_OUTSTANDING",
+    "UNITS_ABOVE_HELD",
+    "DUE_BEFORE_SALE",
+    "NO_MONTH_TO_READ",
+    "ABOVE_CAPITAL",
+    "ABOVE_VALUE",
 ]
 
 FindingSeverity = Literal[
@@ -1263,6 +1287,12 @@ SourceOfFunds = Literal[
     "gift",
     "investment",
     "other",
+]
+
+StageStanding = Literal[
+    "passed",
+    "current",
+    "ahead",
 ]
 
 StatementFormat = Literal[
@@ -2573,8 +2603,8 @@ class ContractAssessmentDto(TypedDict):
     refusal: ContractRefusalDto | None
     """Why these terms would not be made a contract, in the very words; null: they would be"""
     schedule: list[ScheduleLineDto]
-    scheduleProblem: str | None
-    """Why there is no schedule, in a sentence"""
+    scheduleProblem: FieldProblemDto | None
+    """Why there is no schedule"""
     figures: list[ContractFigureDto]
     rulesetVersion: str
 
@@ -2615,9 +2645,10 @@ class ContractDetailDto(TypedDict):
     rulesetVersion: str
     figures: list[ContractFigureDto]
     schedule: list[ScheduleLineDto]
-    scheduleProblem: str | None
+    scheduleProblem: FieldProblemDto | None
     facts: dict[str, Any]
     """What the steps have put on record"""
+    progress: ContractProgressDto
     steps: list[ContractStepDto]
     payments: list[ContractPaymentDto]
 
@@ -2696,7 +2727,9 @@ ContractPaymentDto = TypedDict("ContractPaymentDto", {
     "kind": "str",
     "dueNumber": "float | None",
     "from": "PartyRole",
+    "fromName": "str",
     "to": "PartyRole",
+    "toName": "str",
     "amount": "str",
     "status": "TransactionStatus",
     "paid": "str",
@@ -2705,11 +2738,21 @@ ContractPaymentDto = TypedDict("ContractPaymentDto", {
 })
 
 
+class ContractProgressDto(TypedDict):
+    stages: list[StageDto]
+    turns: list[TurnDto]
+    """What may be done now and by whom, leading on first"""
+    waitsFor: WaitDto
+
+
 class ContractRefusalDto(TypedDict):
     status: float
     code: str
     error: str
-    fields: list[RefusedFieldDto]
+    fields: list[FieldProblemDto]
+    """Each under the name that was typed"""
+    facts: dict[str, Any] | None
+    """The facts behind it where it is of no field"""
 
 
 class ContractStatsDto(TypedDict):
@@ -2733,6 +2776,10 @@ class ContractStepDto(TypedDict):
     """null: fell due"""
     confirmedBy: str | None
     """Who consented"""
+    eventId: str | None
+    """The event that tells of it"""
+    transactionIds: list[str]
+    """The payments that it made"""
     occurredAt: str
 
 
@@ -3876,6 +3923,14 @@ class KindFiguresDto(TypedDict):
     """Per cent; null without payments"""
 
 
+class LackingConsentDto(TypedDict):
+    of: ConsentRole
+    position: float
+    """Which of several partners"""
+    name: str | None
+    """null: any second officer"""
+
+
 LegDto = TypedDict("LegDto", {
     "network": "Network",
     "currency": "Currency",
@@ -4429,6 +4484,50 @@ class PresenceDto(TypedDict):
     """Say it again within a minute; who falls silent is taken to have left"""
 
 
+class PreviewBalanceDto(TypedDict):
+    name: str
+    address: str
+    before: str
+    """What can be spent of it now"""
+    after: str | None
+    """null: the step is refused"""
+
+
+class PreviewDepositDto(TypedDict):
+    captured: str
+    """Paid to the seller"""
+    freed: str
+    """Free again in the buyer’s wallet"""
+
+
+class PreviewEndDto(TypedDict):
+    role: PartyRole
+    position: float
+    name: str
+    address: str | None
+    """null: no wallet is named yet"""
+
+
+PreviewPaymentDto = TypedDict("PreviewPaymentDto", {
+    "kind": "str",
+    "from": "PreviewEndDto",
+    "to": "PreviewEndDto",
+    "amount": "str",
+    "fee": "str",
+    "lateDonation": "str",
+    "isHeld": "bool",
+    "settles": "list[float]",
+})
+
+
+class PreviewRefusalDto(TypedDict):
+    status: float
+    code: str
+    error: str
+    details: Any | None
+    """The facts behind it, as the step itself answers them"""
+
+
 class PrincipleFiguresDto(TypedDict):
     principle: Principle
     passed: float
@@ -4577,12 +4676,6 @@ class ReadinessDto(TypedDict):
 class RecoveryCodesDto(TypedDict):
     recoveryCodes: list[str]
     """Each is good once"""
-
-
-class RefusedFieldDto(TypedDict):
-    field: str
-    """As it was typed"""
-    message: str
 
 
 class RegisterDto(TypedDict):
@@ -5399,6 +5492,12 @@ class SpokenRuleDto(TypedDict):
     """Of these, refused"""
 
 
+class StageDto(TypedDict):
+    state: ContractState
+    standing: StageStanding
+    reachedAt: str | None
+
+
 StatementMovementDto = TypedDict("StatementMovementDto", {
     "number": "str",
     "at": "str",
@@ -5476,6 +5575,37 @@ class StatusHistoryDto(TypedDict):
     parts: list[PartHistoryDto]
     incidents: list[IncidentDto]
     """Newest first, at most fifty"""
+
+
+class StepPreviewDto(TypedDict):
+    step: ContractAction
+    """Of a consent: the step it is for"""
+    state: ContractState
+    nextState: ContractState
+    """After it"""
+    waitsFor: list[LackingConsentDto]
+    """Who else must consent before it is done; nothing moves until the last of them has"""
+    movesMoney: bool
+    """Whether it posts, holds or frees money"""
+    currency: Currency
+    total: str
+    """Everything that payers give by it, donations included"""
+    payments: list[PreviewPaymentDto]
+    deposit: PreviewDepositDto | None
+    postings: list[PostingDto]
+    balances: list[PreviewBalanceDto]
+    outstanding: str
+    """What is still to be paid after it"""
+    nextDue: NextDueDto | None
+    """What falls due next after it"""
+    next: list[TurnDto]
+    """What may be done after it, and by whom"""
+    refusal: PreviewRefusalDto | None
+    """null: it would be done"""
+    expected: str | None
+    """Sent along as `expected`, it lets the step be done only if it still does just this; null: it
+    does nothing that could change
+    """
 
 
 class StrDto(TypedDict):
@@ -5816,6 +5946,10 @@ class TakeContractStepDto(TypedDict):
     """What another buyer paid for the goods"""
     parties: NotRequired[dict[str, Any]]
     """A wallet or a name by role; partners as partner[0], partner[1] …"""
+    expected: NotRequired[str]
+    """What a preview answered as `expected`: the step is refused with 409 if it would now do
+    something else
+    """
 
 
 class ThresholdsByCurrencyDto(TypedDict):
@@ -6071,6 +6205,24 @@ class TrialDto(TypedDict):
     ranAt: str
 
 
+class TurnDto(TypedDict):
+    action: ContractAction
+    by: list[TurnPartyDto]
+    consent: PartyRole | None
+    missing: list[str]
+    """What must be on record first, by code"""
+    leadsOn: bool
+    """Whether it leads to the next stage"""
+
+
+class TurnPartyDto(TypedDict):
+    role: PartyRole
+    position: float
+    name: str
+    isYours: bool
+    """Whether the caller acts for it"""
+
+
 class TypeFiguresDto(TypedDict):
     transactions: float
     compliant: float
@@ -6188,6 +6340,19 @@ class ViewDto(TypedDict):
 class VolumeByCurrencyDto(TypedDict):
     AED: str
     QAR: str
+
+
+class WaitDto(TypedDict):
+    reason: ContractWaitReason
+    """consent: of others; turn: of a party; parties: to be named; due_day: nothing is due before;
+    payment: what fell due was not collected; ended: for nothing
+    """
+    consents: list[LackingConsentDto]
+    parties: list[TurnPartyDto]
+    day: str | None
+    """The day of what falls due next"""
+    code: str | None
+    """Why a payment was not made"""
 
 
 class WaitingStepDto(TypedDict):

@@ -23,6 +23,7 @@ from .models import (
     DocumentLanguage,
     ReviseContractDto,
     ScheduleLineDto,
+    StepPreviewDto,
     TakeContractStepDto,
 )
 
@@ -299,4 +300,25 @@ class SmartContractsService(Service):
             path={"id": id, "action": action},
             body=body,
             keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def preview_contract_step(
+        self,
+        id: str,
+        action: str,
+        body: TakeContractStepDto,
+    ) -> StepPreviewDto:
+        """See what a step would do before it is taken.
+
+        The very step is taken and undone: its payments with wallets and fee, their postings,
+        the balances within your reach before and after, where the contract would stand, what
+        comes next, whose consent is still lacking, and `refusal`, what taking it now would be
+        refused with. Send `expected` along with the step, and it is refused if it would do
+        anything else by then. Nothing is written.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/smart-contracts/{id}/actions/{action}/preview",
+            path={"id": id, "action": action},
+            body=body,
         )

@@ -97,7 +97,9 @@ export class ComplianceService {
     try {
       return evaluate(facts, rules);
     } catch (failure) {
-      if (failure instanceof InvalidFacts) throw invalid([{ field: failure.field, message: failure.message }]);
+      if (failure instanceof InvalidFacts) {
+        throw invalid([{ field: failure.field, message: failure.message, ...failure.wrong }]);
+      }
       return this.unjudged(failure);
     }
   }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FieldProblemDto } from '../../platform/http/problems/problem.dto.ts';
 import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/public.ts';
 import { DUE_KINDS, DUE_STATES, PARTY_ROLES, type PartyRole } from './terms/contract-kinds.ts';
 
@@ -66,18 +67,19 @@ export class ContractFigureDto {
   @ApiProperty({ example: '107500.00' }) value!: string;
 }
 
-/** One field that keeps terms from being made a contract. */
-export class RefusedFieldDto {
-  @ApiProperty({ example: 'installments', description: 'As it was typed' }) field!: string;
-  @ApiProperty({ example: 'installments must be a whole number from 1 to 360.' }) message!: string;
-}
-
 /** What making a contract of terms would be answered with. */
 export class ContractRefusalDto {
   @ApiProperty({ example: 400 }) status!: number;
   @ApiProperty({ example: 'VALIDATION_FAILED' }) code!: string;
   @ApiProperty({ example: 'installments must be a whole number from 1 to 360.' }) error!: string;
-  @ApiProperty({ type: RefusedFieldDto, isArray: true }) fields!: RefusedFieldDto[];
+  @ApiProperty({ type: FieldProblemDto, isArray: true, description: 'Each under the name that was typed' })
+  fields!: FieldProblemDto[];
+
+  @ApiProperty({
+    type: 'object', additionalProperties: true, nullable: true, example: null,
+    description: 'The facts behind it where it is of no field',
+  })
+  facts!: unknown;
 }
 
 /** What is to be said of terms: whether they may stand, why not, and what would fall due. */
@@ -98,8 +100,8 @@ export class ContractAssessmentDto {
   refusal!: ContractRefusalDto | null;
 
   @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why there is no schedule, in a sentence' })
-  scheduleProblem!: string | null;
+  @ApiProperty({ type: FieldProblemDto, nullable: true, example: null, description: 'Why there is no schedule' })
+  scheduleProblem!: FieldProblemDto | null;
 
   @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
   @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;

@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { FieldProblemDto } from '../../platform/http/problems/problem.dto.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { BilingualDto } from '../compliance/public.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 import { ContractFigureDto, ContractFindingDto, ScheduleLineDto, UnreadTermDto } from './assessment.dto.ts';
+import { ContractProgressDto, ContractStepDto } from './contract-progress.dto.ts';
 import { CONTRACT_ACTIONS, STEP_FIELDS, type ContractAction, type StepField } from './life/contract-actions.ts';
 import {
   CONTRACT_STATES, CONTRACT_TYPES, DUE_KINDS, DUE_STATES, PARTY_ROLES, type ContractState, type ContractType,
@@ -113,26 +115,6 @@ export class ContractDto {
   @ApiProperty({ example: AT }) changedAt!: string;
 }
 
-/** One step in the life of a contract. */
-export class ContractStepDto {
-  @ApiProperty({ example: 3 }) number!: number;
-  @ApiProperty({ example: 'possess' }) action!: string;
-  @ApiProperty({ enum: CONTRACT_STATES, enumName: 'ContractState', example: 'asset_purchased' })
-  fromState!: ContractState;
-
-  @ApiProperty({ enum: CONTRACT_STATES, enumName: 'ContractState', example: 'possessed' }) toState!: ContractState;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: { possession: 'actual' } })
-  input!: Record<string, unknown>;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Emirates Bank Officer', description: 'null: fell due' })
-  actor!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who consented' })
-  confirmedBy!: string | null;
-
-  @ApiProperty({ example: AT }) occurredAt!: string;
-}
-
 /** A payment that a contract made. */
 export class ContractPaymentDto {
   @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
@@ -141,7 +123,9 @@ export class ContractPaymentDto {
   dueNumber!: number | null;
 
   @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) from!: PartyRole;
+  @ApiProperty({ example: 'Amina Rahman' }) fromName!: string;
   @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'seller' }) to!: PartyRole;
+  @ApiProperty({ example: 'Emirates Bank Officer' }) toName!: string;
   @ApiProperty({ example: '8958.33' }) amount!: string;
   @ApiProperty({
     enum: STATUSES, enumName: 'TransactionStatus', example: 'completed',
@@ -170,13 +154,14 @@ export class ContractDetailDto extends ContractDto {
   @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
   @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
   @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];
-  @ApiProperty({ type: String, nullable: true, example: null }) scheduleProblem!: string | null;
+  @ApiProperty({ type: FieldProblemDto, nullable: true, example: null }) scheduleProblem!: FieldProblemDto | null;
   @ApiProperty({
     type: 'object', additionalProperties: true, example: { purchasedOn: DAY },
     description: 'What the steps have put on record',
   })
   facts!: Record<string, unknown>;
 
+  @ApiProperty({ type: ContractProgressDto }) progress!: ContractProgressDto;
   @ApiProperty({ type: ContractStepDto, isArray: true }) steps!: ContractStepDto[];
   @ApiProperty({ type: ContractPaymentDto, isArray: true }) payments!: ContractPaymentDto[];
 }

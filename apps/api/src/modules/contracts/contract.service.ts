@@ -11,7 +11,9 @@ import type { ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { ReviseContract } from './terms/revise-contract.use-case.ts';
 import { ContractsQueries } from './contracts.queries.ts';
 import type { TakeContractStepDto } from './life/contract-action.dto.ts';
-import { CONTRACT_ACTIONS } from './life/contract-actions.ts';
+import { CONTRACT_ACTIONS, type ContractAction } from './life/contract-actions.ts';
+import { RehearseContractStep } from './life/rehearse-contract-step.use-case.ts';
+import type { StepPreviewDto } from './life/step-preview.dto.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
 import type { StepInput } from './live-contract.ts';
 
@@ -24,6 +26,7 @@ export class ContractService {
     private readonly revising: ReviseContract,
     private readonly contracts: ContractsQueries,
     private readonly stepping: TakeContractStep,
+    private readonly rehearsing: RehearseContractStep,
     private readonly events: EventLog,
   ) {}
 
@@ -31,12 +34,12 @@ export class ContractService {
   async take(
     actor: Actor, id: string, action: string, input: TakeContractStepDto, key: string | undefined,
   ): Promise<Outcome> {
-    const known = CONTRACT_ACTIONS.find((one) => one === action);
-    if (known === undefined) throw notFound('contract action');
+    const known = knownAction(action);
+    const { expected, ...step } = input;
     const command = keyedBy(actor, `contracts.${action} ${id}`, key, input);
     try {
       const [outcome] = await this.unitOfWork.run([command], async (tx) => {
-        await this.stepping.execute(tx, actor, id, known, given(input));
+        await this.stepping.execute(tx, actor, id, known, given(step), expected);
         return [{ status: 200, body: JSON.stringify(await this.contracts.read(tx, actor, id)) }];
       }) as [Outcome];
       return outcome;
@@ -44,6 +47,13 @@ export class ContractService {
       if (failure instanceof Refusal && failure.code === 'COMPLIANCE_REJECTED') await this.keep(actor, id, action);
       throw failure;
     }
+  }
+
+  /** What a step would do: it is taken, told and undone. */
+  async preview(actor: Actor, id: string, action: string, input: TakeContractStepDto): Promise<StepPreviewDto> {
+    const known = knownAction(action);
+    const { expected, ...step } = input;
+    return this.unitOfWork.rehearse((tx) => this.rehearsing.execute(tx, actor, id, known, given(step), expected));
   }
 
   // Nothing of the step is kept, so what an auditor will ask for is written down by itself.
@@ -90,6 +100,12 @@ export class ContractService {
   }
 }
 
+const knownAction = (action: string): ContractAction => {
+  const known = CONTRACT_ACTIONS.find((one) => one === action);
+  if (known === undefined) throw notFound('contract action');
+  return known;
+};
+
 /** What was given, without what was left out. */
-const given = (input: TakeContractStepDto): StepInput =>
+const given = (input: Omit<TakeContractStepDto, 'expected'>): StepInput =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

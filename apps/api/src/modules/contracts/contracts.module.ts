@@ -10,6 +10,9 @@ import { ContractActionsController } from './life/contract-actions.controller.ts
 import { ContractDue } from './life/contract-due.service.ts';
 import { ContractPayments } from './life/contract-payments.service.ts';
 import { EndContracts } from './life/end-contracts.use-case.ts';
+import { PreviewMoney } from './life/preview-money.queries.ts';
+import { RehearseContractStep } from './life/rehearse-contract-step.use-case.ts';
+import { StepPlanner } from './life/step-planner.service.ts';
 import { StepWriter } from './life/step-writer.service.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
 import { ContractDrafter } from './terms/contract-drafter.service.ts';
@@ -23,7 +26,8 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
   controllers: [ContractsController, ContractActionsController],
   providers: [
     ContractRegister, ContractService, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyResolver,
-    TakeContractStep, StepWriter, ContractPayments, ContractDue, EndContracts,
+    TakeContractStep, StepPlanner, RehearseContractStep, PreviewMoney, StepWriter, ContractPayments, ContractDue,
+    EndContracts,
   ],
   exports: [EndContracts, ContractRegister, ContractService, ContractsQueries],
 })

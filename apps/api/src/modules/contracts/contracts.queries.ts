@@ -8,16 +8,19 @@ import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency } from '../../platform/money.ts';
 import type { TransactionStatus } from '../transactions/public.ts';
 import type { ScheduleLineDto } from './assessment.dto.ts';
+import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { contractFor } from './contract-answers.ts';
 import { ContractRegister, IS_VISIBLE_CONTRACT } from './contract-register.service.ts';
 import type {
-  ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
+  ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ListContractsQuery,
 } from './contract.dto.ts';
+import type { ContractStepDto } from './contract-progress.dto.ts';
+import { progressOf } from './contract-progress.ts';
 import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
 import { documentOf } from './documents/contract-document.ts';
 import type { DocumentLanguage } from './documents/document-words.ts';
 import { consentsBy } from './life/tables/life-tables.ts';
-import { readReference, type LiveContract } from './live-contract.ts';
+import { partyIn, readReference, type LiveContract } from './live-contract.ts';
 import {
   ENDED_STATES, EXECUTED_STATES, type ContractState, type PartyRole,
 } from './terms/contract-kinds.ts';
@@ -36,6 +39,8 @@ interface StepRow {
   actor: string | null;
   confirmed_by: string | null;
   occurred_at: Date;
+  event_id: string | null;
+  payments: { transactionId: string }[] | null;
 }
 
 interface PaymentRow {
@@ -43,7 +48,9 @@ interface PaymentRow {
   kind: string;
   due_number: number | null;
   from_role: PartyRole;
+  from_position: number;
   to_role: PartyRole;
+  to_position: number;
   amount_minor: string;
   status: TransactionStatus;
   released_minor: string;
@@ -88,12 +95,12 @@ const PERCENT_TENTHS = 1000;
 const unreadOf = ({ unread }: Partial<ContractVerdict>): ContractDetailDto['unread'] => unread ?? [];
 
 /** What a contract comes to now; terms that come to nothing say why. */
-const currentPlan = (contract: LiveContract): { plan: Plan | null; problem: string | null } => {
+const currentPlan = (contract: LiveContract): { plan: Plan | null; problem: FieldProblem | null } => {
   try {
     return { plan: planOf(contract), problem: null };
   } catch (failure) {
     if (!(failure instanceof InvalidFacts)) throw failure;
-    return { plan: null, problem: failure.message };
+    return { plan: null, problem: { field: failure.field, message: failure.message, ...failure.wrong } };
   }
 };
 
@@ -139,6 +146,7 @@ export class ContractsQueries {
   /** One contract as the given transaction sees it. */
   async read(tx: Tx, actor: Actor, id: string): Promise<ContractDetailDto> {
     const contract = await this.register.visible(tx, actor, id);
+    const steps = await this.stepsOf(tx, id);
     return {
       ...contractFor(actor, contract),
       terms: { ...contract.terms },
@@ -147,8 +155,9 @@ export class ContractsQueries {
       rulesetVersion: contract.verdict.rulesetVersion,
       ...await this.scheduleOf(tx, contract),
       facts: { ...contract.facts },
-      steps: await this.stepsOf(tx, id),
-      payments: await this.paymentsOf(tx, id),
+      progress: progressOf(actor, contract, steps),
+      steps,
+      payments: await this.paymentsOf(tx, contract),
     };
   }
 
@@ -214,27 +223,35 @@ export class ContractsQueries {
   private async stepsOf(tx: Tx, id: string): Promise<ContractStepDto[]> {
     const found = await rows<StepRow>(tx, `
       select s.number, s.action, s.from_state, s.to_state, s.input, a.name as actor, c.name as confirmed_by,
-             s.occurred_at
-      from contract_step s left join app_user a on a.id = s.actor_id left join app_user c on c.id = s.confirmed_by
-      where s.contract_id = $1 order by s.number`, [id]);
+             s.occurred_at, e.id as event_id, e.details->'payments' as payments
+      from (select *, row_number() over (partition by action order by number) as turn
+            from contract_step where contract_id = $1) s
+      left join app_user a on a.id = s.actor_id left join app_user c on c.id = s.confirmed_by
+      left join (select id, details, action, row_number() over (partition by action order by id) as turn
+                 from audit_event where resource = 'contract' and resource_id = $1::text) e
+        on e.action = 'contract_' || replace(s.action, '-', '_') and e.turn = s.turn
+      order by s.number`, [id]);
     return found.map((step) => ({
       number: step.number, action: step.action, fromState: step.from_state, toState: step.to_state, input: step.input,
-      actor: step.actor, confirmedBy: step.confirmed_by, occurredAt: new Date(step.occurred_at).toISOString(),
+      actor: step.actor, confirmedBy: step.confirmed_by, eventId: step.event_id,
+      transactionIds: (step.payments ?? []).map(({ transactionId }) => toTransactionId(transactionId)), occurredAt: new Date(step.occurred_at).toISOString(),
     }));
   }
 
-  private async paymentsOf(tx: Tx, id: string): Promise<ContractPaymentDto[]> {
+  private async paymentsOf(tx: Tx, contract: LiveContract): Promise<ContractPaymentDto[]> {
     const found = await rows<PaymentRow>(tx, `
-      select p.transaction_id, p.kind, p.due_number, p.from_role, p.to_role, t.amount_minor, t.status,
+      select p.transaction_id, p.kind, p.due_number, p.from_role, p.from_position, p.to_role, p.to_position, t.amount_minor, t.status,
              t.released_minor, t.created_at, coalesce((
                select sum(e.amount_minor) from entry e
                where e.transaction_id = t.id and e.purpose = 'late_donation' and e.amount_minor > 0), 0)
                as donation_minor
       from contract_payment p join transaction t on t.id = p.transaction_id
-      where p.contract_id = $1 order by t.ordinal`, [id]);
+      where p.contract_id = $1 order by t.ordinal`, [contract.id]);
+    const nameOf = (role: PartyRole, position: number): string => partyIn(contract, role, position)?.name ?? '';
     return found.map((payment) => ({
       transactionId: toTransactionId(payment.transaction_id), kind: payment.kind, dueNumber: payment.due_number,
-      from: payment.from_role, to: payment.to_role, amount: formatMinor(BigInt(payment.amount_minor)),
+      from: payment.from_role, fromName: nameOf(payment.from_role, payment.from_position),
+      to: payment.to_role, toName: nameOf(payment.to_role, payment.to_position), amount: formatMinor(BigInt(payment.amount_minor)),
       status: payment.status, paid: formatMinor(BigInt(payment.released_minor)),
       lateDonation: formatMinor(BigInt(payment.donation_minor)),
       createdAt: new Date(payment.created_at).toISOString(),

@@ -1,7 +1,7 @@
 import type {
   ConnectClient, ContractAction, ContractAssessmentDto, ContractDetailDto, ContractDocumentDto, ContractDto,
   ContractSort, ContractState, ContractStatsDto, ContractTemplateDto, ContractType, ContractVersionDto,
-  DocumentLanguage, ReviseContractDto, TakeContractStepDto,
+  DocumentLanguage, ReviseContractDto, StepPreviewDto, TakeContractStepDto,
 } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 import { type Order, pageOf, pagesAfter } from '../../api/paging.ts';
@@ -92,6 +92,10 @@ export const contractsApi = baseApi.injectEndpoints({
         sdk.smartContracts.reviseContract({ id, requestBody: revision, idempotencyKey }),
       invalidatesTags: ['Contract', 'Audit'],
     }),
+    // Asked for anew each time: it is true of the moment alone.
+    previewContractStep: build.mutation<StepPreviewDto, Omit<StepOrder, 'idempotencyKey'>>({
+      query: ({ id, action, step }) => (sdk) => sdk.smartContracts.previewContractStep({ id, action, requestBody: step }),
+    }),
     takeContractStep: build.mutation<ContractDetailDto, StepOrder>({
       query: ({ id, action, step, idempotencyKey }) => (sdk) =>
         sdk.smartContracts.takeContractStep({ id, action, requestBody: step, idempotencyKey }),
@@ -103,5 +107,5 @@ export const contractsApi = baseApi.injectEndpoints({
 export const {
   useListContractsInfiniteQuery, useGetContractQuery, useGetContractStatsQuery, useListContractTemplatesQuery,
   useGetContractDocumentQuery, useListContractVersionsQuery, useReviseContractMutation,
-  useAssessTermsMutation, useCreateContractMutation, useTakeContractStepMutation,
+  useAssessTermsMutation, useCreateContractMutation, usePreviewContractStepMutation, useTakeContractStepMutation,
 } = contractsApi;

@@ -1,4 +1,4 @@
-import type { ScheduleLineDto } from '@connect/sdk';
+import type { NextDueDto, ScheduleLineDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -13,6 +13,7 @@ import { formatCount } from '../../ui/format/format.ts';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { AlertIcon, CheckCircleIcon, ClockIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../parts/money/money.tsx';
+import { useDayWords } from './page/contract-words.ts';
 import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 
 const looks: Record<ScheduleLineDto['state'], { tone: Tone; icon: ComponentType<IconProps> }> = {
@@ -23,9 +24,16 @@ const looks: Record<ScheduleLineDto['state'], { tone: Tone; icon: ComponentType<
   waived: { tone: 'neutral', icon: MinusCircleIcon },
 };
 
-/** What falls due under a contract, line by line. */
-export function ScheduleTable({ lines }: { lines: readonly ScheduleLineDto[] }) {
+interface ScheduleTableProps {
+  lines: readonly ScheduleLineDto[];
+  next?: NextDueDto | null;
+}
+
+/** What falls due under a contract, line by line; what is next stands out. */
+export function ScheduleTable({ lines, next = null }: ScheduleTableProps) {
   const { t, i18n } = useTranslation('contracts');
+  const dayWords = useDayWords();
+  const isNext = ({ kind, number }: ScheduleLineDto) => next?.kind === kind && next.number === number;
   return (
     // A long schedule is scrolled by itself, also by keyboard.
     <Box tabIndex={0} role="region" aria-label={t('schedule.title')} sx={{ maxBlockSize: 440, overflow: 'auto' }}>
@@ -41,13 +49,16 @@ export function ScheduleTable({ lines }: { lines: readonly ScheduleLineDto[] }) 
         </TableHead>
         <TableBody>
           {lines.map((line) => (
-            <TableRow key={`${line.kind} ${line.number}`}>
+            <TableRow key={`${line.kind} ${line.number}`} {...(isNext(line) && { sx: nextStyle, 'aria-current': 'step' })}>
               <TableCell>{line.number}</TableCell>
               <TableCell>
                 {t(`line.${line.kind}`)}
                 {line.units !== null && ` · ${t('schedule.units', { units: formatCount(line.units, i18n.language) })}`}
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.dueOn ?? t('schedule.open')}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {line.dueOn === null ? t('schedule.open') : dayWords(line.dueOn)}
+                {isNext(line) && ` · ${t('schedule.next')}`}
+              </TableCell>
               <TableCell align="right">
                 {line.amount === null ? t('schedule.notKnown') : <Money amount={line.amount} />}
               </TableCell>
@@ -61,6 +72,12 @@ export function ScheduleTable({ lines }: { lines: readonly ScheduleLineDto[] }) 
     </Box>
   );
 }
+
+const nextStyle = {
+  bgcolor: 'action.selected',
+  '& > td': { fontWeight: 600 },
+  '& > td:first-of-type': { borderInlineStart: '3px solid', borderInlineStartColor: 'primary.main' },
+} as const;
 
 /** What became of a line; one that was paid opens its payment. */
 function LineState({ line: { state, transactionId } }: { line: ScheduleLineDto }) {

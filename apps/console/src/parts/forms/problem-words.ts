@@ -45,9 +45,14 @@ export const factsIn = (details: unknown): Record<string, string | number> =>
 
 const isBound = (bound: unknown): boolean => bound !== undefined && bound !== 0 && bound !== '0.00';
 
+const telling = [
+  'proposed', 'available', 'left', 'countries', 'months', 'count', 'day', 'month', 'total', 'floor', 'computed',
+  'version',
+];
+
 // What a sentence is chosen by is what it tells.
 const variantOf = ({ least, most, ...facts }: Readonly<Record<string, unknown>>): string => {
-  const named = ['proposed', 'available', 'left', 'countries'].find((fact) => facts[fact] !== undefined);
+  const named = telling.find((fact) => facts[fact] !== undefined);
   if (named !== undefined) return named;
   if (isBound(least)) return isBound(most) ? 'both' : 'least';
   return isBound(most) ? 'most' : 'none';

@@ -45,6 +45,7 @@ const moment = (options: Intl.DateTimeFormatOptions) =>
   madeOnce((locale) => new Intl.DateTimeFormat(locale, options));
 
 const moments = {
+  date: moment({ dateStyle: 'medium' }),
   short: moment({ dateStyle: 'medium', timeStyle: 'short' }),
   seconds: moment({ dateStyle: 'medium', timeStyle: 'medium' }),
   time: moment({ timeStyle: 'medium' }),

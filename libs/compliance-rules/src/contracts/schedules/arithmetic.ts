@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../../money.ts';
+import { InvalidFacts, showMinor } from '../../money.ts';
 
 /** One hundredth of a percent is a basis point: 10,000 of them are the whole. */
 export const WHOLE_BPS = 10_000n;
@@ -29,6 +29,11 @@ export function allocate(amount: bigint, weights: readonly bigint[]): bigint[] {
 
 /** Refuses a figure below the least that makes sense, by its name. */
 export function requireAtLeast(field: string, value: bigint | number, least: bigint | number): void {
-  if (typeof value === 'number' && !Number.isInteger(value)) throw new InvalidFacts(field, `${field} must be whole.`);
-  if (value < least) throw new InvalidFacts(field, `${field} must be at least ${least.toString()}.`);
+  if (typeof value === 'number' && !Number.isInteger(value)) {
+    throw new InvalidFacts(field, `${field} must be whole.`, 'NOT_WHOLE');
+  }
+  if (value >= least) return;
+  // Money is counted in minor units here, and told as it is written.
+  const shown = typeof value === 'bigint' ? showMinor(BigInt(least)) : least.toString();
+  throw new InvalidFacts(field, `${field} must be at least ${shown}.`, 'TOO_SMALL', { least: shown });
 }

@@ -30,7 +30,8 @@ export function diminishingSchedule(plan: DiminishingPlan): DiminishingLine[] {
   requireAtLeast('financierUnits', plan.financierUnits, 1);
   requireAtLeast('unitsPerPeriod', plan.unitsPerPeriod, 1);
   if (plan.financierUnits > plan.units) {
-    throw new InvalidFacts('financierUnits', 'financierUnits must not be more than units.');
+    throw new InvalidFacts('financierUnits', 'financierUnits must not be more than units.', 'UNITS_ABOVE_TOTAL',
+      { most: plan.units });
   }
   const lines: DiminishingLine[] = [];
   for (let held = plan.financierUnits; held > 0; held -= plan.unitsPerPeriod) {
@@ -41,7 +42,9 @@ export function diminishingSchedule(plan: DiminishingPlan): DiminishingLine[] {
 
 function lineOf({ units, unitsPerPeriod, fullRents, unitPrices }: DiminishingPlan, index: number, held: number) {
   const fullRent = fullRents[index] ?? fullRents.at(-1);
-  if (fullRent === undefined) throw new InvalidFacts('fullRent', 'fullRent must be the rent of the whole asset.');
+  if (fullRent === undefined) {
+    throw new InvalidFacts('fullRent', 'fullRent must be the rent of the whole asset.', 'REQUIRED');
+  }
   requireAtLeast('fullRent', fullRent, 0n);
   const unitsBought = Math.min(unitsPerPeriod, held);
   const unitPrice = unitPrices?.[index];

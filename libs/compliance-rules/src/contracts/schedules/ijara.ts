@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../../money.ts';
+import { InvalidFacts, showMinor } from '../../money.ts';
 import { daysBetween } from '../../settlement.ts';
 import { halfUp, requireAtLeast, WHOLE_BPS } from './arithmetic.ts';
 import { addMonths } from './calendar.ts';
@@ -62,10 +62,12 @@ function wholeRent(rent: bigint | BenchmarkRent, index: number): bigint {
   }
   const reading = rent.readingsBps[index];
   if (reading === undefined) {
-    throw new InvalidFacts('readingsBps', `readingsBps must hold the benchmark of month ${index + 1}, read before it.`);
+    throw new InvalidFacts('readingsBps', `readingsBps must hold the benchmark of month ${index + 1}, read before it.`,
+      'BENCHMARK_UNKNOWN', { month: index + 1 });
   }
   if (rent.floor > rent.cap) {
-    throw new InvalidFacts('rentFormula.floor', 'rentFormula.floor must not be above rentFormula.cap.');
+    throw new InvalidFacts('rentFormula.floor', 'rentFormula.floor must not be above rentFormula.cap.', 'FLOOR_ABOVE_CAP',
+      { floor: showMinor(rent.floor), most: showMinor(rent.cap) });
   }
   requireAtLeast('rentFormula.floor', rent.floor, 0n);
   const rate = reading + rent.spreadBps;

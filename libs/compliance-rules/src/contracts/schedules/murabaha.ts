@@ -41,7 +41,8 @@ export function murabahaInstalments(plan: InstalmentPlan): Instalment[] {
   requireAtLeast('installments', instalments, 1);
   if (total < BigInt(instalments)) {
     throw new InvalidFacts('installments',
-      `installments is ${instalments}, but the price is only ${showMinor(total)}: at least 0.01 falls due each time.`);
+      `installments is ${instalments}, but the price is only ${showMinor(total)}: at least 0.01 falls due each time.`,
+      'INSTALMENTS_TOO_SMALL', { instalments, total: showMinor(total) });
   }
   const each = total / BigInt(instalments);
   const last = total - each * BigInt(instalments - 1);
@@ -55,7 +56,7 @@ function dueDates({ instalments, from, months, dueOn }: InstalmentPlan): readonl
   if (dueOn !== undefined) return listedDates(dueOn, instalments, from);
   requireAtLeast('deferredPaymentPeriod', months, 1);
   if (areUneven(instalments, months)) {
-    throw new InvalidFacts('installments', unevenMonths(instalments, months));
+    throw unevenMonths(instalments, months);
   }
   const interval = months / instalments;
   return Array.from({ length: instalments }, (_, index) => addMonths(from, interval * (index + 1)));
@@ -67,21 +68,24 @@ export const areUneven = (instalments: number, months: number): boolean =>
   && months % instalments !== 0;
 
 /** What would fit, in the words of the fields: the nearest numbers of instalments and of months. */
-function unevenMonths(instalments: number, months: number): string {
+function unevenMonths(instalments: number, months: number): InvalidFacts {
   const fits = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, step) => least + step)
     .filter((count) => months % count === 0);
   const [fewer = 1, more = months] = [fits(Math.min(instalments, months), 1).at(-1), fits(months, instalments)[0]];
   const counts = fewer === more ? `${fewer}` : `${fewer} or ${more}`;
   const later = Math.ceil(months / instalments) * instalments;
-  return `installments is ${instalments} and deferredPaymentPeriod is ${months} months, which is no whole number of `
+  return new InvalidFacts('installments',
+    `installments is ${instalments} and deferredPaymentPeriod is ${months} months, which is no whole number of `
     + `months for each. ${counts} installments fit into ${months} months, and ${instalments} fit into ${later} months; `
-    + 'or list the days of all installments as dueOn.';
+    + 'or list the days of all installments as dueOn.', 'INSTALMENTS_UNEVEN',
+    { instalments, months, fewer, more, later });
 }
 
 function listedDates(dueOn: readonly string[], instalments: number, from: string): readonly string[] {
   const inOrder = dueOn.every((date, index) => isDate(date) && date >= (dueOn[index - 1] ?? from));
   if (dueOn.length !== instalments || !inOrder) {
-    throw new InvalidFacts('dueOn', 'dueOn must list one date for each instalment, in order, none before the sale.');
+    throw new InvalidFacts('dueOn', 'dueOn must list one date for each instalment, in order, none before the sale.',
+      'INSTALMENT_DAYS', { count: instalments, day: from });
   }
   return dueOn;
 }

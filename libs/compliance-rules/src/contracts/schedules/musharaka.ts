@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../../money.ts';
+import { InvalidFacts, showMinor } from '../../money.ts';
 import { allocate, requireAtLeast, WHOLE_BPS } from './arithmetic.ts';
 
 /** One partner: what was put in, and the agreed share of profit. */
@@ -10,8 +10,10 @@ export interface PartnerShare {
 /** Shares out profit by the agreed ratios, to the last minor unit. */
 export function musharakaProfit(profit: bigint, partners: readonly PartnerShare[]): bigint[] {
   const ratios = partners.map(({ profitBps }) => profitBps);
-  if (ratios.reduce((sum, ratio) => sum + ratio, 0n) !== WHOLE_BPS) {
-    throw new InvalidFacts('partners', 'The shares of profit must total 100 percent.');
+  const whole = ratios.reduce((sum, ratio) => sum + ratio, 0n);
+  if (whole !== WHOLE_BPS) {
+    throw new InvalidFacts('partners', 'The shares of profit must total 100 percent.', 'PROFIT_NOT_WHOLE',
+      { total: showMinor(whole) });
   }
   return allocate(profit, ratios);
 }

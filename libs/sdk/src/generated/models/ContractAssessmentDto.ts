@@ -5,6 +5,7 @@
 import type { ContractFigureDto } from './ContractFigureDto.ts';
 import type { ContractFindingDto } from './ContractFindingDto.ts';
 import type { ContractRefusalDto } from './ContractRefusalDto.ts';
+import type { FieldProblemDto } from './FieldProblemDto.ts';
 import type { ScheduleLineDto } from './ScheduleLineDto.ts';
 import type { UnreadTermDto } from './UnreadTermDto.ts';
 export type ContractAssessmentDto = {
@@ -26,9 +27,9 @@ export type ContractAssessmentDto = {
     refusal: ContractRefusalDto | null;
     schedule: Array<ScheduleLineDto>;
     /**
-     * Why there is no schedule, in a sentence
+     * Why there is no schedule
      */
-    scheduleProblem: string | null;
+    scheduleProblem: FieldProblemDto | null;
     figures: Array<ContractFigureDto>;
     rulesetVersion: string;
 };

@@ -6,10 +6,12 @@ import type { ContractFigureDto } from './ContractFigureDto.ts';
 import type { ContractFindingDto } from './ContractFindingDto.ts';
 import type { ContractPartyDto } from './ContractPartyDto.ts';
 import type { ContractPaymentDto } from './ContractPaymentDto.ts';
+import type { ContractProgressDto } from './ContractProgressDto.ts';
 import type { ContractState } from './ContractState.ts';
 import type { ContractStepDto } from './ContractStepDto.ts';
 import type { ContractType } from './ContractType.ts';
 import type { Currency } from './Currency.ts';
+import type { FieldProblemDto } from './FieldProblemDto.ts';
 import type { LegalActionDto } from './LegalActionDto.ts';
 import type { Network } from './Network.ts';
 import type { NextDueDto } from './NextDueDto.ts';
@@ -70,11 +72,12 @@ export type ContractDetailDto = {
     rulesetVersion: string;
     figures: Array<ContractFigureDto>;
     schedule: Array<ScheduleLineDto>;
-    scheduleProblem: string | null;
+    scheduleProblem: FieldProblemDto | null;
     /**
      * What the steps have put on record
      */
     facts: Record<string, any>;
+    progress: ContractProgressDto;
     steps: Array<ContractStepDto>;
     payments: Array<ContractPaymentDto>;
 };

@@ -12,7 +12,9 @@ export type ContractPaymentDto = {
      */
     dueNumber: number | null;
     from: PartyRole;
+    fromName: string;
     to: PartyRole;
+    toName: string;
     amount: string;
     /**
      * pending: a deposit that is held; refunded: it was given back

@@ -2,11 +2,18 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { RefusedFieldDto } from './RefusedFieldDto.ts';
+import type { FieldProblemDto } from './FieldProblemDto.ts';
 export type ContractRefusalDto = {
     status: number;
     code: string;
     error: string;
-    fields: Array<RefusedFieldDto>;
+    /**
+     * Each under the name that was typed
+     */
+    fields: Array<FieldProblemDto>;
+    /**
+     * The facts behind it where it is of no field
+     */
+    facts: Record<string, any> | null;
 };
 

@@ -17,6 +17,14 @@ export type ContractStepDto = {
      * Who consented
      */
     confirmedBy: string | null;
+    /**
+     * The event that tells of it
+     */
+    eventId: string | null;
+    /**
+     * The payments that it made
+     */
+    transactionIds: Array<string>;
     occurredAt: string;
 };
 

@@ -72,5 +72,9 @@ export type TakeContractStepDto = {
      * A wallet or a name by role; partners as partner[0], partner[1] …
      */
     parties?: Record<string, string>;
+    /**
+     * What a preview answered as `expected`: the step is refused with 409 if it would now do something else
+     */
+    expected?: string;
 };
 

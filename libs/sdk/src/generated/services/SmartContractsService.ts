@@ -20,6 +20,7 @@ import type { CreateMusharakaDto } from '../models/CreateMusharakaDto.ts';
 import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { ReviseContractDto } from '../models/ReviseContractDto.ts';
 import type { ScheduleLineDto } from '../models/ScheduleLineDto.ts';
+import type { StepPreviewDto } from '../models/StepPreviewDto.ts';
 import type { TakeContractStepDto } from '../models/TakeContractStepDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
@@ -441,6 +442,38 @@ export class SmartContractsService {
             },
             headers: {
                 'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * See what a step would do before it is taken
+     * The very step is taken and undone: its payments with wallets and fee, their postings, the balances within your reach before and after, where the contract would stand, what comes next, whose consent is still lacking, and `refusal`, what taking it now would be refused with. Send `expected` along with the step, and it is refused if it would do anything else by then. Nothing is written.
+     * @returns StepPreviewDto
+     * @throws ConnectError
+     */
+    public previewContractStep({
+        id,
+        action,
+        requestBody,
+    }: {
+        /**
+         * The contract’s id
+         */
+        id: string,
+        /**
+         * The step, one of the contract’s legal actions
+         */
+        action: string,
+        requestBody: TakeContractStepDto,
+    }): CancelablePromise<StepPreviewDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/smart-contracts/{id}/actions/{action}/preview',
+            path: {
+                'id': id,
+                'action': action,
             },
             body: requestBody,
             mediaType: 'application/json',

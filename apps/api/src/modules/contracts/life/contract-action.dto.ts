@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { IsIn, IsObject, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { AreDays, IsDay } from '../../../platform/day.ts';
 import { parseAmount } from '../../../platform/money.ts';
 import { IsAmount, IsPlainText, isPlainText } from '../../../platform/wire.ts';
@@ -84,4 +84,11 @@ export class TakeContractStepDto {
     defaultMessage: () => 'parties must name each role by a wallet or a name.',
   } })
   parties?: Record<string, string>;
+
+  @ApiPropertyOptional({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'What a preview answered as `expected`: the step is refused with 409 if it would now do something else',
+  })
+  @IsOptional() @Matches(/^[0-9a-f]{64}$/)
+  expected?: string;
 }

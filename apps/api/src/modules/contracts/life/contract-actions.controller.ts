@@ -10,6 +10,7 @@ import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ContractDetailDto } from '../contract.dto.ts';
 import { ContractService } from '../contract.service.ts';
 import { TakeContractStepDto } from './contract-action.dto.ts';
+import { StepPreviewDto } from './step-preview.dto.ts';
 
 /** Takes contracts through their lives. */
 @ApiTags('smart-contracts')
@@ -40,7 +41,7 @@ export class ContractActionsController {
       'EVIDENCE_REQUIRED', 'PARTY_WALLET_REQUIRED', 'DEPOSIT_EXISTS', 'VENTURE_WALLET_REQUIRED',
       'NOBODY_TO_BUY', 'SHARES_NOT_ALLOWED', 'ALREADY_SIGNED', 'CAPITAL_ALREADY_PAID', 'NO_PURCHASE_OPTION',
       'RENT_IS_FIXED', 'STEP_WAITING', 'NOTHING_WAITING', 'MAKER_CANNOT_CONFIRM', 'NOT_INDEPENDENT',
-      'PAYMENT_STOPPED'],
+      'PAYMENT_STOPPED', 'PREVIEW_OUTDATED'],
     [422, 'COMPLIANCE_REJECTED', 'PAYMENT_NEEDS_REVIEW', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN',
       'NETWORK_MISMATCH', 'SAME_WALLET', 'IDEMPOTENCY_KEY_REUSED'],
     [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
@@ -51,5 +52,26 @@ export class ContractActionsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     answerWith(reply, await this.service.take(actor, id, action, body, key));
+  }
+
+  @Post(':id/actions/:action/preview')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', description: 'The contract’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
+  @ApiParam({ name: 'action', description: 'The step, one of the contract’s legal actions', example: 'possess' })
+  @ApiOperation({
+    operationId: 'previewContractStep',
+    summary: 'See what a step would do before it is taken',
+    description: 'The very step is taken and undone: its payments with wallets and fee, their postings, the balances '
+      + 'within your reach before and after, where the contract would stand, what comes next, whose consent is still '
+      + 'lacking, and `refusal`, what taking it now would be refused with. Send `expected` along with the step, and it '
+      + 'is refused if it would do anything else by then. Nothing is written.',
+  })
+  @ApiOkResponse({ type: StepPreviewDto })
+  @ApiProblems([400, 'VALIDATION_FAILED'], [404, 'CONTRACT_NOT_FOUND', 'CONTRACT_ACTION_NOT_FOUND'])
+  preview(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Param('action') action: string,
+    @Body() body: TakeContractStepDto,
+  ): Promise<StepPreviewDto> {
+    return this.service.preview(actor, id, action, body);
   }
 }

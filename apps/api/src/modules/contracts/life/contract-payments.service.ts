@@ -44,9 +44,7 @@ export class ContractPayments {
 
   /** Ends the deposit that a contract holds, if it holds one: what is captured is paid, the rest is free again. */
   async closeDeposit(tx: Tx, maker: ChangeMaker, contract: LiveContract, capturedMinor: bigint): Promise<void> {
-    const [held] = await rows<{ id: string }>(tx, `
-      select t.id from contract_payment p join transaction t on t.id = p.transaction_id
-      where p.contract_id = $1 and p.kind = 'deposit' and t.status = 'pending'`, [contract.id]);
+    const held = await this.heldDeposit(tx, contract.id);
     const found = held ? await this.editor.find(tx, null, held.id) : null;
     if (!found) return;
     if (capturedMinor > 0n) {
@@ -57,6 +55,14 @@ export class ContractPayments {
     if (open.payment.status !== 'pending') return;
     const step = endPayment(open, { status: undecided(open.payment), action: 'deposit_return' });
     await this.editor.conclude(tx, maker, step);
+  }
+
+  /** The deposit that a contract holds, if it holds one. */
+  async heldDeposit(tx: Tx, contractId: string): Promise<{ id: string; amountMinor: bigint } | null> {
+    const [held] = await rows<{ id: string; amount_minor: string }>(tx, `
+      select t.id, t.amount_minor from contract_payment p join transaction t on t.id = p.transaction_id
+      where p.contract_id = $1 and p.kind = 'deposit' and t.status = 'pending'`, [contractId]);
+    return held ? { id: held.id, amountMinor: BigInt(held.amount_minor) } : null;
   }
 
   /** What a contract has moved so far, by kind of payment and who received it. */

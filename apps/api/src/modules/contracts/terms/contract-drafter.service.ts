@@ -91,21 +91,20 @@ export class ContractDrafter {
   }
 
   private plan(terms: ContractTerms): Plan {
-    const { plan, problem, field } = this.tryToPlan(terms);
-    if (plan === null) throw invalid([{ field, message: problem }]);
+    const { plan, problem } = this.tryToPlan(terms);
+    if (plan === null) throw invalid([problem]);
     if (plan.valueMinor <= MAX_AMOUNT_MINOR) return plan;
     const [value, most] = [formatMinor(plan.valueMinor), formatMinor(MAX_AMOUNT_MINOR)];
     throw new Refusal(422, 'CONTRACT_TOO_LARGE', `The contract comes to ${value}; the most is ${most}.`,
       { value, most });
   }
 
-  private tryToPlan(terms: ContractTerms):
-  { plan: Plan; problem: null; field: '' } | { plan: null; problem: string; field: string } {
+  private tryToPlan(terms: ContractTerms): { plan: Plan; problem: null } | { plan: null; problem: FieldProblem } {
     try {
-      return { plan: planContract(terms, dayOf(this.clock.now())), problem: null, field: '' };
+      return { plan: planContract(terms, dayOf(this.clock.now())), problem: null };
     } catch (failure) {
       if (!(failure instanceof InvalidFacts)) throw failure;
-      return { plan: null, problem: failure.message, field: failure.field };
+      return { plan: null, problem: { field: failure.field, message: failure.message, ...failure.wrong } };
     }
   }
 }
@@ -127,7 +126,8 @@ const said = ({ valid, findings, unread, rulesetVersion }: ContractVerdict) =>
 const refusalDto = ({ status, code, message, details }: Refusal): ContractRefusalDto => ({
   status, code, error: message,
   fields: code !== 'VALIDATION_FAILED' ? []
-    : (details as FieldProblem[]).map(({ field, message: why }) => ({ field, message: why })),
+    : details as FieldProblem[],
+  facts: code === 'VALIDATION_FAILED' ? null : details ?? null,
 });
 
 /** A term in words that is left empty says nothing; anything else that is empty is a mistake. */

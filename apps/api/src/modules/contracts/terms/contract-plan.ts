@@ -62,13 +62,17 @@ export const planContract = (terms: ContractTerms, startsOn: string, facts: Plan
 
 const minorOf = (field: string, value: string | null | undefined): bigint => {
   const minor = value === undefined || value === null ? null : parseAmount(value);
-  if (minor === null) throw new InvalidFacts(field, `${field} must be a decimal string with at most two places.`);
+  if (minor === null) {
+    throw new InvalidFacts(field, `${field} must be a decimal string with at most two places.`,
+      value === undefined || value === null ? 'REQUIRED' : 'NOT_AN_AMOUNT');
+  }
   return minor;
 };
 
 const countOf = (field: string, value: number | null | undefined): number => {
   if (value === undefined || value === null || !Number.isInteger(value) || value < 1 || value > MOST) {
-    throw new InvalidFacts(field, `${field} must be a whole number from 1 to ${MOST}.`);
+    throw new InvalidFacts(field, `${field} must be a whole number from 1 to ${MOST}.`,
+      value === undefined || value === null ? 'REQUIRED' : 'NOT_WHOLE', { least: 1, most: MOST });
   }
   return value;
 };

@@ -85,7 +85,7 @@ const namesIn = (terms: ContractTerms): Omit<NamedParty, 'wallet'>[] => {
     ({ role: 'partner' as const, position, field: `partners[${position}].name`, name: (name ?? '').trim() }));
   const unnamed = partners.filter(({ name }) => name === '');
   if (unnamed.length > 0) {
-    throw invalid(unnamed.map(({ field }) => ({ field, message: `${field} must name the partner.` })));
+    throw invalid(unnamed.map(({ field }) => ({ field, code: 'REQUIRED', message: `${field} must name the partner.` })));
   }
   return [...partners, ...single];
 };
@@ -103,7 +103,7 @@ export const namesGiven = (
     ? contract.parties.some((party) => party.role === known && party.position === position) : position === 0);
   if (!fits) {
     const message = `${key} is no party of a ${contract.type}; its parties are ${ROLES_OF[contract.type].join(', ')}.`;
-    throw invalid([{ field: 'parties', code: 'UNKNOWN', message }]);
+    throw invalid([{ field: 'parties', code: 'NO_SUCH_PARTY', message }]);
   }
   return { role: known, position, field: 'parties', name: name.trim() };
 });

@@ -9,7 +9,7 @@ import { formatMinor } from '../../../platform/money.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import { StepWriter } from '../life/step-writer.service.ts';
 import { isRevisable, oversees } from '../life/tables/life.ts';
-import { refuseWaiting } from '../life/take-contract-step.use-case.ts';
+import { refuseWaiting } from '../life/step-planner.service.ts';
 import { referenceOf, type LiveContract } from '../live-contract.ts';
 import { refusedByRules } from './compliance-refusal.ts';
 import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';

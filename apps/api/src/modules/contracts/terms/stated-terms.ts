@@ -86,12 +86,13 @@ const unfitIn = (terms: Terms, shapes: Readonly<Record<string, Shape>>): FieldPr
   Object.entries(terms).filter(([name]) => !Object.hasOwn(shapes, name)).flatMap(([name, value]) => {
     const field = name.slice(0, MOST_FIELD_CHARACTERS);
     if (JSON.stringify([name, value]).length > MOST_CHARACTERS) {
-      return [{ field, code: 'LENGTH', message: `${field} must be at most ${MOST_CHARACTERS} characters of JSON.` }];
+      return [{ field, code: 'LENGTH', data: { most: MOST_CHARACTERS },
+        message: `${field} must be at most ${MOST_CHARACTERS} characters of JSON.` }];
     }
     const unsafe = leavesOf(name, value).find((leaf) => !isPlainText(leaf.path, 0, MOST_CHARACTERS)
       || (typeof leaf.value === 'string' && !isPlainText(leaf.value, 0, MOST_CHARACTERS)));
     return unsafe === undefined ? []
-      : [{ field, message: `${field} must be text without control or text-direction characters.` }];
+      : [{ field, code: 'LENGTH', message: `${field} must be text without control or text-direction characters.` }];
   });
 
 /** Partners with what their shape names: the pipe refuses what it does not know. */

@@ -40,7 +40,8 @@ export const IsTermNumber = (
     (typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value)),
   ...(required ? [] : [IsOptional()]),
   ValidateBy({
-    name: 'isTermNumber',
+    name: places === 0 ? 'isTermCount' : 'isTermNumber',
+    constraints: [least, most],
     validator: {
       validate: (value: unknown) =>
         typeof value === 'number' && value >= least && value <= most && hasPlaces(value, places),
@@ -56,6 +57,7 @@ const IsNested = (shape: Shape): PropertyDecorator => applyDecorators(
   IsOptional(),
   ValidateBy({
     name: 'fitsContract',
+    constraints: [MOST_CHARACTERS],
     validator: {
       validate: (value: unknown) => JSON.stringify(value ?? null).length <= MOST_CHARACTERS,
       defaultMessage: (args) => `${args?.property ?? 'term'} must be at most ${MOST_CHARACTERS} characters of JSON.`,

@@ -12,6 +12,10 @@ export const FIELD_CODES = [
   // Right by itself, but not for whom or beside what it stands.
   'UNKNOWN', 'TAKEN', 'UNCHANGED', 'WRONG', 'CONFLICTING', 'NOT_ALLOWED', 'TELLING_PASSWORD', 'COMMON_PASSWORD',
   'NOT_OF_A_PERSON', 'NOT_OF_AN_ORGANISATION', 'ISSUED_ELSEWHERE', 'RISK_REASONS', 'ON_BOTH_LISTS',
+  // Of contracts: terms that come to nothing, and what a step was given.
+  'INSTALMENTS_UNEVEN', 'INSTALMENTS_TOO_SMALL', 'INSTALMENT_DAYS', 'UNITS_ABOVE_TOTAL', 'FLOOR_ABOVE_CAP',
+  'BENCHMARK_UNKNOWN', 'PROFIT_NOT_WHOLE', 'NO_SUCH_PARTY', 'ABOVE_COST', 'ABOVE_OUTSTANDING', 'UNITS_ABOVE_HELD',
+  'DUE_BEFORE_SALE', 'NO_MONTH_TO_READ', 'ABOVE_CAPITAL', 'ABOVE_VALUE',
 ] as const;
 
 /** What is wrong with a field, for programs and for those who say it in another language. */

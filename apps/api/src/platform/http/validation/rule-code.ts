@@ -32,7 +32,7 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   isMcc: ['NOT_A_MERCHANT_CATEGORY'],
   areParties: ['WRONG_FORM'],
   isOneParty: ['WRONG_FORM'],
-  fitsContract: ['NOT_ACCEPTED'],
+  fitsContract: ['LENGTH', ['most']],
   fitsDraft: ['NOT_ACCEPTED'],
   isLength: ['LENGTH', ['least', 'most']],
   minLength: ['LENGTH', ['least']],
@@ -46,7 +46,8 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   arrayNotEmpty: ['REQUIRED'],
   arrayMaxSize: ['TOO_MANY', ['most']],
   arrayUnique: ['REPEATED'],
-  isTermNumber: ['NOT_A_NUMBER'],
+  isTermNumber: ['NOT_A_NUMBER', ['least', 'most']],
+  isTermCount: ['NOT_WHOLE', ['least', 'most']],
   isDuration: ['NOT_A_NUMBER'],
   isBirthDate: ['NOT_A_DAY'],
 };

@@ -9,7 +9,8 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { ContractFigures } from '../figures.tsx';
-import { ScheduleTable } from '../schedule-table.tsx';
+import { Schedule } from '../schedule.tsx';
+import { TermProblems } from '../term-problems.tsx';
 import { UnreadTerms } from './unread-terms.tsx';
 
 interface AssessmentCardProps {
@@ -51,18 +52,21 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
         {answer?.scheduleProblem && (
           <Alert severity="info" icon={<InfoIcon size={20} />}>
             {t('assessment.unscheduled')}
-            <Box lang="en" dir="ltr" sx={{ typography: 'caption', textAlign: 'start' }}>{answer.scheduleProblem}</Box>
+            <TermProblems problems={[answer.scheduleProblem]} />
           </Alert>
         )}
         {answer?.refusal && answer.refusal.code !== 'COMPLIANCE_REJECTED' && answer.scheduleProblem === null && (
           <Alert severity="warning" icon={<InfoIcon size={20} />}>
             {t('assessment.notYet')}
-            <Box lang="en" dir="ltr" sx={{ typography: 'caption', textAlign: 'start' }}>{answer.refusal.error}</Box>
+            {answer.refusal.fields.length > 0 ? <TermProblems problems={answer.refusal.fields} />
+              : <Box>{refusalWords({ ...answer.refusal, message: answer.refusal.error, details: answer.refusal.facts })}</Box>}
           </Alert>
         )}
         {answer && <ContractFigures figures={answer.figures} currency={currency} />}
       </Box>
-      {answer && answer.schedule.length > 0 && <ScheduleTable lines={answer.schedule} />}
+      {answer && answer.schedule.length > 0 && (
+        <Schedule lines={answer.schedule} figures={answer.figures} currency={currency} />
+      )}
     </SectionCard>
   );
 }

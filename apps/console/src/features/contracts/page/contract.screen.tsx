@@ -17,11 +17,13 @@ import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { Validity } from '../create/assessment-card.tsx';
 import { UnreadTerms } from '../create/unread-terms.tsx';
 import { ContractFigures } from '../figures.tsx';
-import { ScheduleTable } from '../schedule-table.tsx';
+import { Schedule } from '../schedule.tsx';
+import { TermProblems } from '../term-problems.tsx';
 import { columns } from '../../../ui/layout/columns.ts';
 import { ContractDocument } from './contract-document.tsx';
 import { NoContract } from './no-contract.tsx';
 import { Payments } from './payments.tsx';
+import { ContractProgress } from './progress.tsx';
 import { ContractSummary } from './summary.tsx';
 import { ContractTimeline } from './timeline.tsx';
 import { Versions } from './versions.tsx';
@@ -60,14 +62,15 @@ export function ContractScreen() {
       {failure}
       <Box key={data.id} sx={columnsStyle}>
         <Box sx={stackStyle}>
+          <ContractProgress contract={data} />
           <ContractSummary contract={data} />
-          <Schedule contract={data} />
+          <ScheduleCard contract={data} />
           <Payments payments={data.payments} currency={data.currency} />
         </Box>
         <Box sx={stackStyle}>
           <Verdict contract={data} />
           <Versions id={data.id} current={data.version} currency={data.currency} />
-          <ContractTimeline steps={data.steps} />
+          <ContractTimeline contract={data} />
           <History key={data.steps.length} id={data.id} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
@@ -85,16 +88,19 @@ const callsOf = (id: string): SampleCall[] => [
   (sdk) => sdk.smartContracts.getContractDocument({ id }),
 ];
 
-function Schedule({ contract: { schedule, scheduleProblem, figures, currency } }: { contract: ContractDetailDto }) {
+function ScheduleCard({ contract }: { contract: ContractDetailDto }) {
+  const { schedule, scheduleProblem, figures, currency, nextDue } = contract;
   const { t } = useTranslation('contracts');
   return (
     <SectionCard title={t('schedule.title')}>
       <Box sx={{ padding: 2.5 }}>
-        {scheduleProblem}
+        {scheduleProblem && <TermProblems problems={[scheduleProblem]} />}
         <ContractFigures figures={figures} currency={currency} />
         {schedule.length === 0 && scheduleProblem === null && t('schedule.none')}
       </Box>
-      {schedule.length > 0 && <ScheduleTable lines={schedule} />}
+      {schedule.length > 0 && (
+        <Schedule lines={schedule} figures={figures} currency={currency} next={nextDue} />
+      )}
     </SectionCard>
   );
 }

@@ -8,10 +8,10 @@ import type { Words } from '../../../i18n/words.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Money } from '../../../parts/money/money.tsx';
+import { isolated } from './contract-words.ts';
+import { kindWords } from './payment-kind.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 
-const isKnown = (kind: string): kind is keyof Words['contracts']['payment'] =>
-  i18n.exists(`contracts:payment.${kind}`);
 const isStanding = (status: string): status is keyof Words['contracts']['deposit'] =>
   i18n.exists(`contracts:deposit.${status}`);
 
@@ -22,14 +22,14 @@ export function Payments({ payments, currency }: { payments: readonly ContractPa
     <SectionCard title={t('page.postings')} subtitle={t('page.postingsHint')}>
       {payments.length === 0 && <EmptyState title={t('page.noPostings')} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {payments.map(({ transactionId, kind, from, to, amount, status, paid, lateDonation, createdAt }) => (
+        {payments.map(({ transactionId, kind, fromName, toName, amount, status, paid, lateDonation, createdAt }) => (
           <Box key={transactionId} component="li" sx={rowStyle}>
             <Box sx={{ minInlineSize: 0 }}>
               <MuiLink component={Link} to={`/transactions/${transactionId}`} sx={{ fontWeight: 600 }}>
-                {isKnown(kind) ? t(`payment.${kind}`) : kind}
+                {kindWords(t, kind)}
               </MuiLink>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {t('page.fromTo', { from: t(`role.${from}`), to: t(`role.${to}`) })} · <DateTime at={createdAt} />
+                {t('page.fromTo', { from: isolated(fromName), to: isolated(toName) })} · <DateTime at={createdAt} />
               </Box>
             </Box>
             <Box sx={{ textAlign: 'end' }}>

@@ -1,18 +1,21 @@
-import type { ContractPartyDto, LegalActionDto } from '@connect/sdk';
+import type { ContractPartyDto, LegalActionDto, StepPreviewDto, TakeContractStepDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTakeContractStepMutation } from '../contracts.api.ts';
+import { usePreviewContractStepMutation } from '../contracts.api.ts';
+import { showProblem } from '../../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
-import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
+import { problemOf } from './preview-problem.ts';
 import { StepInput } from './step-input.tsx';
-import { beginningOf, stepOf } from './step-values.ts';
+import { StepReview } from './step-review.tsx';
+import { beginningOf, partyBlank, stepOf, type StepForm } from './step-values.ts';
 
-interface StepDialogProps {
+export interface StepDialogProps {
   id: string;
   legal: LegalActionDto;
   parties: readonly ContractPartyDto[];
@@ -22,32 +25,73 @@ interface StepDialogProps {
 const isKnownGap = (code: string): code is keyof Words['contracts']['missing'] =>
   i18n.exists(`contracts:missing.${code}`);
 
-/** Takes a contract one step further, with the evidence that the step needs. */
+/** A step of a contract: what it needs is asked for, what it would do is shown, and only then it is taken. */
 export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogProps) {
+  const fields = [...legal.needs, ...legal.may];
+  const [values, setValues] = useState(() => beginningOf(fields, parties));
+  const [reviewed, setReviewed] = useState<{ step: TakeContractStepDto; preview: StepPreviewDto | null } | null>(
+    fields.length === 0 ? { step: {}, preview: null } : null);
+  if (reviewed !== null) {
+    return (
+      <StepReview
+        id={id}
+        action={legal.action}
+        step={reviewed.step}
+        first={reviewed.preview}
+        parties={parties}
+        {...(fields.length > 0 && { onBack: () => setReviewed(null) })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <StepForm
+      id={id}
+      legal={legal}
+      parties={parties}
+      values={values}
+      onReview={(written, step, preview) => {
+        setValues(written);
+        setReviewed({ step, preview });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface StepFormProps extends StepDialogProps {
+  values: StepForm;
+  onReview: (written: StepForm, step: TakeContractStepDto, preview: StepPreviewDto) => void;
+}
+
+/** What a step needs to be given; what it is refused for because of that stands at its fields. */
+function StepForm({ id, legal, parties, values, onReview, onClose }: StepFormProps) {
   const { action, needs, may, consent, missing } = legal;
   const { t } = useTranslation('contracts');
-  const { toast } = useToast();
-  const [take] = useTakeContractStepMutation();
+  const [preview] = usePreviewContractStepMutation();
   const fields = [...needs, ...may];
+  const fieldOf = (field: string) => {
+    const [first] = parties;
+    return field === 'parties' && first ? partyBlank(first) : field;
+  };
   const { form, submit, failure, isBusy } = useMutationForm({
-    values: beginningOf(fields, parties),
-    send: (values, idempotencyKey) => take({ id, action, step: stepOf(values, fields, parties), idempotencyKey }),
-    onDone: ({ waiting, state }) => {
-      toast({
-        title: t('step.done'),
-        description: waiting ? t('step.waits') : t('step.stands', { state: t(`state.${state}`) }),
-      });
-      onClose();
+    values,
+    fieldOf,
+    send: (written) => preview({ id, action, step: stepOf(written, fields, parties) }),
+    onDone: (answer, written, shown) => {
+      const problem = problemOf(answer);
+      if (problem !== null) showProblem(shown, problem, fieldOf);
+      else onReview(written, stepOf(written, fields, parties), answer);
     },
   });
   return (
     <FormDialog
       title={t(`action.${action}`)}
       cancel={t('step.cancel')}
-      submit={t(`action.${action}`)}
-      pending={t('step.pending')}
+      submit={t('review.open')}
+      pending={t('review.loading')}
       isPending={isBusy}
-      call={() => (sdk) => sdk.smartContracts.takeContractStep({
+      call={() => (sdk) => sdk.smartContracts.previewContractStep({
         id, action, requestBody: stepOf(form.getValues(), fields, parties),
       })}
       onClose={onClose}
@@ -67,7 +111,6 @@ export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogPr
       {fields.map((field) => (
         <StepInput key={field} form={form} field={field} isNeeded={needs.includes(field)} parties={parties} />
       ))}
-      {fields.length === 0 && t('step.plain')}
     </FormDialog>
   );
 }

@@ -1,47 +1,48 @@
-import type { ContractStepDto } from '@connect/sdk';
+import type { ContractDetailDto, ContractPaymentDto, ContractStepDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
-import { i18n } from '../../../i18n/i18n.ts';
-import type { Words } from '../../../i18n/words.ts';
+import { Link } from 'react-router-dom';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../parts/money/money.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { ContractStateChip } from '../state-chip.tsx';
+import { isolated } from './contract-words.ts';
+import { kindWords } from './payment-kind.ts';
+import { StepEvidence } from './step-evidence.tsx';
+import { useStepWords } from './step-words.ts';
 
-const isKnown = (action: string): action is keyof Words['contracts']['action'] =>
-  i18n.exists(`contracts:action.${action}`);
-const isReason = (code: string): code is keyof Words['contracts']['reason'] =>
-  i18n.exists(`contracts:reason.${code}`);
-const isPossession = (kind: string): kind is keyof Words['contracts']['possession'] =>
-  i18n.exists(`contracts:possession.${kind}`);
-
-/** What happened to a contract, in order: who did it, who agreed, and with which evidence. */
-export function ContractTimeline({ steps }: { steps: readonly ContractStepDto[] }) {
+/** What happened to a contract, told in words: who did what, what it paid to whom, and the event that proves it. */
+export function ContractTimeline({ contract }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
-  const wordsFor = (name: string, value: unknown): string => {
-    if (typeof value !== 'string') return JSON.stringify(value);
-    if (name === 'reason' && isReason(value)) return t(`reason.${value}`);
-    return name === 'possession' && isPossession(value) ? t(`possession.${value}`) : value;
-  };
+  const { id, steps } = contract;
+  const wordsOf = useStepWords(contract);
   return (
     <SectionCard title={t('page.timeline')}>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 2.5, display: 'grid', gap: 2 }}>
         {steps.length === 0 && <li>{t('page.noSteps')}</li>}
-        {steps.map(({ number, action, toState, input, actor, confirmedBy, occurredAt }) => (
-          <Box key={number} component="li" sx={stepStyle}>
+        {steps.map((step) => (
+          <Box key={step.number} component="li" sx={stepStyle}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-              <strong>{isKnown(action) ? t(`action.${action}`) : action}</strong>
-              <ContractStateChip state={toState} />
+              <strong>{wordsOf(step)}</strong>
+              {step.toState !== step.fromState && <ContractStateChip state={step.toState} />}
             </Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              <DateTime at={occurredAt} /> · {actor === null ? t('page.byItself') : <bdi>{actor}</bdi>}
-              {confirmedBy !== null && <> · {t('page.confirmedBy')} <bdi>{confirmedBy}</bdi></>}
-            </Box>
-            {Object.entries(input).map(([name, value]) => (
-              <Box key={name} sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
-                {fieldName(t, name)}: <bdi>{wordsFor(name, value)}</bdi>
-              </Box>
+            {paymentsOf(contract, step).map((payment) => (
+              <PaidLine key={payment.transactionId} payment={payment} currency={contract.currency} />
             ))}
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <DateTime at={step.occurredAt} />
+              {step.confirmedBy !== null && <> · {t('page.confirmedBy')} <bdi>{step.confirmedBy}</bdi></>}
+              {step.eventId !== null && (
+                <>
+                  {' · '}
+                  <MuiLink component={Link} to={`/audit?resource=contract&resourceId=${id}&event=${step.eventId}`}>
+                    {t('told.event')}
+                  </MuiLink>
+                </>
+              )}
+            </Box>
+            <StepEvidence input={step.input} />
           </Box>
         ))}
       </Box>
@@ -49,13 +50,26 @@ export function ContractTimeline({ steps }: { steps: readonly ContractStepDto[] 
   );
 }
 
+const paymentsOf = ({ payments }: ContractDetailDto, { transactionIds }: ContractStepDto): ContractPaymentDto[] =>
+  payments.filter(({ transactionId }) => transactionIds.includes(transactionId));
+
+/** What was paid to whom, a way to its transaction. */
+function PaidLine({ payment, currency }: { payment: ContractPaymentDto; currency: string }) {
+  const { t } = useTranslation('contracts');
+  const { transactionId, kind, amount, fromName, toName, lateDonation } = payment;
+  return (
+    <Box>
+      <MuiLink component={Link} to={`/transactions/${transactionId}`}>
+        {kindWords(t, kind)}: <Money amount={amount} currency={currency} />
+      </MuiLink>
+      {' '}{t('page.fromTo', { from: isolated(fromName), to: isolated(toName) })}
+      {lateDonation !== '0.00' && (
+        <> · {t('page.toCharity')} <Money amount={lateDonation} currency={currency} /></>
+      )}
+    </Box>
+  );
+}
+
 const stepStyle = {
   display: 'grid', gap: 0.5, paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider',
 } as const;
-
-const isNamedField = (name: string): name is keyof Words['contracts']['stepField'] =>
-  i18n.exists(`contracts:stepField.${name}`);
-
-/** The name of what a step is given; what this console does not know keeps the server's name. */
-const fieldName = (t: TFunction<'contracts'>, name: string): string =>
-  (isNamedField(name) ? t(`stepField.${name}`) : name);

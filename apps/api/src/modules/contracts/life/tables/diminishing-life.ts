@@ -78,9 +78,13 @@ function buyUnits(contract: LiveContract, input: StepInput, context: StepContext
   const { dues } = context;
   const held = financierUnits(contract);
   const units = input.units ?? 0;
-  if (units > held) refuseField('units', 'TOO_LARGE', `units must be at most ${held}, what the financier still has.`);
+  if (units > held) refuseField(
+    'units', 'UNITS_ABOVE_HELD', `units must be at most ${held}, what the financier still has.`, { most: held },
+  );
   const price = minorIn(input, 'unitPrice') * BigInt(units);
-  if (price <= 0n) refuseField('unitPrice', 'TOO_SMALL', 'unitPrice must be more than nothing.');
+  if (price <= 0n) {
+    refuseField('unitPrice', 'TOO_SMALL', 'unitPrice must be more than nothing.', { least: '0.01' });
+  }
   const isLast = units === held;
   if (isLast && open(dues).some(({ state }) => state === 'overdue')) {
     refuseMissing('RENT_UNPAID', 'Overdue rent must be paid before the last unit is sold.');

@@ -95,7 +95,7 @@ function recordBenchmark(contract: LiveContract, input: StepInput, { dues, today
     amountMinor === null && (detail.from ?? '') >= publishedOn);
   if (!month) {
     refuseField(
-      'on', 'CONFLICTING', 'on must be on or before the first day of a month of rent that has no reading yet.',
+      'on', 'NO_MONTH_TO_READ', 'on must be on or before the first day of a month of rent that has no reading yet.',
     );
     return {};
   }

@@ -86,7 +86,7 @@ function distribute(contract: LiveContract, input: StepInput, context: StepConte
   const cumulative = amountIn(contract, 'cumulativeNet') + minorIn(input, 'net');
   if (capital + cumulative < 0n) {
     refuseField(
-      'net', 'TOO_LARGE', 'net must not take more than the whole capital; the venture would have to be liquidated.',
+      'net', 'ABOVE_CAPITAL', 'net must not take more than the whole capital; the venture would have to be liquidated.',
     );
   }
   const shares = mudarabaShares({
@@ -108,9 +108,9 @@ function distribute(contract: LiveContract, input: StepInput, context: StepConte
 
 function liquidate(_: LiveContract, input: StepInput, { today }: StepContext): StepEffects {
   const [value, expenses] = [minorIn(input, 'value'), minorIn(input, 'expenses')];
-  if (value < 0n) refuseField('value', 'TOO_SMALL', 'value must not be negative.');
+  if (value < 0n) refuseField('value', 'TOO_SMALL', 'value must not be negative.', { least: '0' });
   if (expenses < 0n || expenses > value) refuseField(
-    'expenses', 'TOO_LARGE', 'expenses must be from nothing to the value.',
+    'expenses', 'ABOVE_VALUE', 'expenses must be from nothing to the value.', { most: record(value) },
   );
   return { facts: { liquidation: {
     on: today, value: record(value), expenses: record(expenses), documentHash: input.documentHash,

@@ -92,7 +92,7 @@ function layDeposit(contract: LiveContract, input: StepInput, { today }: StepCon
   }
   const [amountMinor, cost] = [minorIn(input, 'amount'), costOf(contract.terms as MurabahaTerms)];
   if (amountMinor > cost) refuseField(
-    'amount', 'TOO_LARGE', `amount must be at most the cost of the goods, ${record(cost)}.`,
+    'amount', 'ABOVE_COST', `amount must be at most the cost of the goods, ${record(cost)}.`, { most: record(cost) },
   );
   return {
     facts: { deposit: { amount: record(amountMinor), laidOn: today } },
@@ -142,7 +142,8 @@ function sell(contract: LiveContract, input: StepInput, { today }: StepContext):
   const { lines } = planOf({ ...contract, facts: { ...contract.facts, ...facts } });
   const past = lines.find(({ dueOn }) => dueOn !== null && dueOn < today);
   if (past) refuseField(
-    'dueOn', 'TOO_EARLY', `An instalment of the terms falls due on ${past.dueOn ?? ''}, before the sale.`,
+    'dueOn', 'DUE_BEFORE_SALE', `An instalment of the terms falls due on ${past.dueOn ?? ''}, before the sale.`,
+    { day: past.dueOn ?? '' },
   );
   return { facts, opens: lines, deposit: RETURNED };
 }
@@ -159,7 +160,8 @@ function settleEarly(_: LiveContract, input: StepInput, { dues }: StepContext): 
   const outstanding = left.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0n), 0n);
   const rebate = minorIn(input, 'rebate');
   if (rebate > outstanding) {
-    refuseField('rebate', 'TOO_LARGE', `rebate must be at most what is outstanding, ${record(outstanding)}.`);
+    refuseField('rebate', 'ABOVE_OUTSTANDING', `rebate must be at most what is outstanding, ${record(outstanding)}.`,
+      { most: record(outstanding) });
   }
   const changes = forgone(left, rebate);
   const whole = new Set(changes.filter(({ state }) => state === 'waived').map(({ number }) => number));
@@ -191,8 +193,8 @@ function reschedule(_: LiveContract, { dueOn = [] }: StepInput, { dues, today }:
   const inOrder = dueOn.every((day, place) => day >= (dueOn[place - 1] ?? today));
   if (dueOn.length !== left.length || !inOrder) {
     refuseField(
-      'dueOn', 'WRONG_FORM', `dueOn must list one day for each of the ${left.length} open instalments, in order, `
-      + `none before ${today}.`);
+      'dueOn', 'INSTALMENT_DAYS', `dueOn must list one day for each of the ${left.length} open instalments, in order, `
+      + `none before ${today}.`, { count: left.length, day: today });
   }
   return { changes: left.map(({ number }, place) => ({ number, dueOn: dueOn[place] ?? today })) };
 }
@@ -202,6 +204,7 @@ function grantRespite(_: LiveContract, input: StepInput, { dues, today }: StepCo
   const until = input.on ?? today;
   if (until <= today) refuseField(
     'on', 'NOT_IN_THE_FUTURE', `on must be a day after today, ${today}, until which the debtor has respite.`,
+    { day: today },
   );
   return {
     facts: { debtorInsolvent: true, respiteUntil: until },

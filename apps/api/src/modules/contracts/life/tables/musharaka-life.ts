@@ -162,7 +162,7 @@ function refuseUnlawful({ terms }: LiveContract, shares: readonly Partner[]): vo
 
 function refuseNegative(input: StepInput): void {
   for (const field of ['value', 'debts'] as const) {
-    if (minorIn(input, field) < 0n) refuseField(field, 'TOO_SMALL', `${field} must not be negative.`);
+    if (minorIn(input, field) < 0n) refuseField(field, 'TOO_SMALL', `${field} must not be negative.`, { least: '0' });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../../../platform/http/problems/field-code.ts';
+import type { FieldCode, FieldData } from '../../../../platform/http/problems/field-code.ts';
 import { Refusal, invalid } from '../../../../platform/http/problems/refusal.ts';
 import { formatMinor, parseAmount } from '../../../../platform/money.ts';
 import { partyIn, type LiveContract, type StepInput } from '../../live-contract.ts';
@@ -53,8 +53,8 @@ export const hasWallet = (contract: LiveContract, role: PartyRole): boolean =>
   (partyIn(contract, role)?.wallet ?? null) !== null;
 
 /** Refuses a field of a step's input by its name. */
-export const refuseField = (field: string, code: FieldCode, message: string): never => {
-  throw invalid([{ field, code, message }]);
+export const refuseField = (field: string, code: FieldCode, message: string, data: FieldData = {}): never => {
+  throw invalid([{ field, code, message, ...(Object.keys(data).length > 0 && { data }) }]);
 };
 
 /** Refuses a step because something must happen first. */
@@ -65,9 +65,10 @@ export const refuseMissing = (code: string, sentence: string, details: object = 
 /** The day a step took place: as given, never in the future and never before the one it follows. */
 export const dayOfStep = (input: StepInput, today: string, notBefore?: string): string => {
   const day = input.on ?? today;
-  if (day > today) refuseField('on', 'IN_THE_FUTURE', `on must not be after today, ${today}.`);
+  if (day > today) refuseField('on', 'IN_THE_FUTURE', `on must not be after today, ${today}.`, { day: today });
   if (notBefore !== undefined && day < notBefore) {
-    refuseField('on', 'TOO_EARLY', `on must not be before ${notBefore}, the day of the step that it follows.`);
+    refuseField('on', 'TOO_EARLY', `on must not be before ${notBefore}, the day of the step that it follows.`,
+      { day: notBefore });
   }
   return day;
 };

@@ -10,7 +10,7 @@ import java.util.List;
  * @param findings Gravest first
  * @param unread What no rule could read; the board is asked
  * @param refusal Why these terms would not be made a contract, in the very words; null: they would be
- * @param scheduleProblem Why there is no schedule, in a sentence
+ * @param scheduleProblem Why there is no schedule
  */
 public record ContractAssessmentDto(
         Boolean valid,
@@ -18,6 +18,6 @@ public record ContractAssessmentDto(
         List<UnreadTermDto> unread,
         ContractRefusalDto refusal,
         List<ScheduleLineDto> schedule,
-        String scheduleProblem,
+        FieldProblemDto scheduleProblem,
         List<ContractFigureDto> figures,
         String rulesetVersion) {}

@@ -45,7 +45,8 @@ public record ContractDetailDto(
         String rulesetVersion,
         List<ContractFigureDto> figures,
         List<ScheduleLineDto> schedule,
-        String scheduleProblem,
+        FieldProblemDto scheduleProblem,
         Map<String, Object> facts,
+        ContractProgressDto progress,
         List<ContractStepDto> steps,
         List<ContractPaymentDto> payments) {}

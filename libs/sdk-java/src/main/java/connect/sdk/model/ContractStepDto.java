@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -8,6 +9,8 @@ import java.util.Map;
  *
  * @param actor null: fell due
  * @param confirmedBy Who consented
+ * @param eventId The event that tells of it
+ * @param transactionIds The payments that it made
  */
 public record ContractStepDto(
         Double number,
@@ -17,4 +20,6 @@ public record ContractStepDto(
         Map<String, Object> input,
         String actor,
         String confirmedBy,
+        String eventId,
+        List<String> transactionIds,
         String occurredAt) {}

@@ -57,6 +57,21 @@ public record FieldCode(String value) implements OpenEnum {
     public static final FieldCode ISSUED_ELSEWHERE = new FieldCode("ISSUED_ELSEWHERE");
     public static final FieldCode RISK_REASONS = new FieldCode("RISK_REASONS");
     public static final FieldCode ON_BOTH_LISTS = new FieldCode("ON_BOTH_LISTS");
+    public static final FieldCode INSTALMENTS_UNEVEN = new FieldCode("INSTALMENTS_UNEVEN");
+    public static final FieldCode INSTALMENTS_TOO_SMALL = new FieldCode("INSTALMENTS_TOO_SMALL");
+    public static final FieldCode INSTALMENT_DAYS = new FieldCode("INSTALMENT_DAYS");
+    public static final FieldCode UNITS_ABOVE_TOTAL = new FieldCode("UNITS_ABOVE_TOTAL");
+    public static final FieldCode FLOOR_ABOVE_CAP = new FieldCode("FLOOR_ABOVE_CAP");
+    public static final FieldCode BENCHMARK_UNKNOWN = new FieldCode("BENCHMARK_UNKNOWN");
+    public static final FieldCode PROFIT_NOT_WHOLE = new FieldCode("PROFIT_NOT_WHOLE");
+    public static final FieldCode NO_SUCH_PARTY = new FieldCode("NO_SUCH_PARTY");
+    public static final FieldCode ABOVE_COST = new FieldCode("ABOVE_COST");
+    public static final FieldCode ABOVE_OUTSTANDING = new FieldCode("ABOVE_OUTSTANDING");
+    public static final FieldCode UNITS_ABOVE_HELD = new FieldCode("UNITS_ABOVE_HELD");
+    public static final FieldCode DUE_BEFORE_SALE = new FieldCode("DUE_BEFORE_SALE");
+    public static final FieldCode NO_MONTH_TO_READ = new FieldCode("NO_MONTH_TO_READ");
+    public static final FieldCode ABOVE_CAPITAL = new FieldCode("ABOVE_CAPITAL");
+    public static final FieldCode ABOVE_VALUE = new FieldCode("ABOVE_VALUE");
 
     @Override
     public String toString() {

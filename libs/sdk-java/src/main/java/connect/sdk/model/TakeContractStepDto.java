@@ -24,6 +24,8 @@ import java.util.Map;
  * @param amount The deposit that a customer lays
  * @param proceeds What another buyer paid for the goods
  * @param parties A wallet or a name by role; partners as partner[0], partner[1] …
+ * @param expected What a preview answered as `expected`: the step is refused with 409 if it would now do
+ * something else
  */
 public record TakeContractStepDto(
         String on,
@@ -42,7 +44,8 @@ public record TakeContractStepDto(
         String unitPrice,
         String amount,
         String proceeds,
-        Map<String, Object> parties) {
+        Map<String, Object> parties,
+        String expected) {
     public static Builder builder() {
         return new Builder();
     }
@@ -66,6 +69,7 @@ public record TakeContractStepDto(
         private String amount;
         private String proceeds;
         private Map<String, Object> parties;
+        private String expected;
 
         /** The day it took place; absent: today */
         public Builder on(String on) {
@@ -169,8 +173,14 @@ public record TakeContractStepDto(
             return this;
         }
 
+        /** What a preview answered as `expected`: the step is refused with 409 if it would now do something else */
+        public Builder expected(String expected) {
+            this.expected = expected;
+            return this;
+        }
+
         public TakeContractStepDto build() {
-            return new TakeContractStepDto(on, documentHash, note, possession, rebate, dueOn, benchmarkPct, deedId, net, value, expenses, debts, units, unitPrice, amount, proceeds, parties);
+            return new TakeContractStepDto(on, documentHash, note, possession, rebate, dueOn, benchmarkPct, deedId, net, value, expenses, debts, units, unitPrice, amount, proceeds, parties, expected);
         }
     }
 }

@@ -260,4 +260,18 @@ public final class SmartContractsService {
             .keyed()
             .with(params), ContractDetailDto.class);
     }
+
+    /**
+     * See what a step would do before it is taken. The very step is taken and undone: its payments with wallets
+     * and fee, their postings, the balances within your reach before and after, where the contract would stand,
+     * what comes next, whose consent is still lacking, and `refusal`, what taking it now would be refused with.
+     * Send `expected` along with the step, and it is refused if it would do anything else by then. Nothing is
+     * written.
+     */
+    public StepPreviewDto previewContractStep(String id, String action, TakeContractStepDto body) {
+        return transport.send(new Call("POST", "/api/v1/smart-contracts/{id}/actions/{action}/preview")
+            .path("id", id)
+            .path("action", action)
+            .body(body, "application/json"), StepPreviewDto.class);
+    }
 }

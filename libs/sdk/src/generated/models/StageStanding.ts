@@ -2,11 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type RefusedFieldDto = {
-    /**
-     * As it was typed
-     */
-    field: string;
-    message: string;
-};
-
+export type StageStanding = 'passed' | 'current' | 'ahead';

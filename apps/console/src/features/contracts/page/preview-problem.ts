@@ -1,0 +1,14 @@
+import type { StepPreviewDto } from '@connect/sdk';
+import type { Problem } from '../../../api/problem.ts';
+
+const ofFields: readonly string[] = ['VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'NETWORK_MISMATCH'];
+
+/** What a preview is refused for as a problem of the form, if its fields can put it right; null otherwise. */
+export function problemOf({ refusal }: StepPreviewDto): Problem | null {
+  if (refusal === null) return null;
+  const { status, code, error: message, details } = refusal;
+  if (ofFields.includes(code)) return { status, code, message, details };
+  if (code !== 'EVIDENCE_REQUIRED') return null;
+  const { missing = [] } = (details ?? {}) as { missing?: string[] };
+  return { status, code, message, details: missing.map((field) => ({ field, code: 'REQUIRED', message })) };
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Words } from '../../../i18n/words.ts';
+
+const isReason = (code: string): code is keyof Words['contracts']['reason'] =>
+  i18n.exists(`contracts:reason.${code}`);
+const isPossession = (kind: string): kind is keyof Words['contracts']['possession'] =>
+  i18n.exists(`contracts:possession.${kind}`);
+const isNamedField = (name: string): name is keyof Words['contracts']['stepField'] =>
+  i18n.exists(`contracts:stepField.${name}`);
+
+/** What a step was given, piece by piece; the number of a due is told by the sentence of the step. */
+export function StepEvidence({ input }: { input: Readonly<Record<string, unknown>> }) {
+  const { t } = useTranslation('contracts');
+  const pieces = Object.entries(input).filter(([name]) => name !== 'due');
+  return pieces.map(([name, value]) => (
+    <Box key={name} sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+      {isNamedField(name) ? t(`stepField.${name}`) : name}: <bdi>{wordsFor(t, name, value)}</bdi>
+    </Box>
+  ));
+}
+
+const wordsFor = (t: TFunction<'contracts'>, name: string, value: unknown): string => {
+  if (Array.isArray(value)) return value.join(' · ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(' · ');
+  const text = String(value);
+  if (name === 'reason' && isReason(text)) return t(`reason.${text}`);
+  return name === 'possession' && isPossession(text) ? t(`possession.${text}`) : text;
+};
