@@ -183,7 +183,8 @@ function readerFor(shape: Shape): Reader {
   switch (shape.type) {
     case 'string': return (value, field) => readText(shape, value, field);
     case 'number': return readNumber;
-    case 'boolean': return (value, field) => (typeof value === 'boolean' ? value : refuse(field, 'true or false', 'NOT_A_FLAG'));
+    case 'boolean': return (value, field) =>
+      (typeof value === 'boolean' ? value : refuse(field, 'true or false', 'NOT_A_FLAG'));
     case 'array': return readerOfList(shape.items);
     case 'object': return readerOfRecord(shape);
   }
@@ -237,7 +238,9 @@ function readerOfRecord(whole: RecordShape): Reader {
   const own = new Map(Object.entries(properties).map(([name, shape]) => [name, readerOf(shape)]));
   const others = otherNamesOf(whole);
   return (value, field) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object', 'NOT_AN_OBJECT');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return refuse(field, 'an object', 'NOT_AN_OBJECT');
+    }
     const held = value as Record<string, unknown>;
     const path = (name: string) => (field === '' ? name : `${field}.${name}`);
     const facts: Record<string, unknown> = {};

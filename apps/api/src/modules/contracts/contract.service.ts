@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { keyedBy, type Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { ContractType } from './terms/contract-kinds.ts';
@@ -11,11 +11,8 @@ import type { ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { ReviseContract } from './terms/revise-contract.use-case.ts';
 import { ContractsQueries } from './contracts.queries.ts';
 import type { TakeContractStepDto } from './life/contract-action.dto.ts';
-import { CONTRACT_ACTIONS, type ContractAction } from './life/contract-actions.ts';
-import { RehearseContractStep } from './life/rehearse-contract-step.use-case.ts';
-import type { StepPreviewDto } from './life/step-preview.dto.ts';
+import { actionCalled, given } from './life/given-step.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
-import type { StepInput } from './live-contract.ts';
 
 /** Where contracts are handed in. */
 @Injectable()
@@ -26,7 +23,6 @@ export class ContractService {
     private readonly revising: ReviseContract,
     private readonly contracts: ContractsQueries,
     private readonly stepping: TakeContractStep,
-    private readonly rehearsing: RehearseContractStep,
     private readonly events: EventLog,
   ) {}
 
@@ -34,12 +30,12 @@ export class ContractService {
   async take(
     actor: Actor, id: string, action: string, input: TakeContractStepDto, key: string | undefined,
   ): Promise<Outcome> {
-    const known = knownAction(action);
-    const { expected, ...step } = input;
+    const known = actionCalled(action);
+    const { step, expected } = given(input);
     const command = keyedBy(actor, `contracts.${action} ${id}`, key, input);
     try {
       const [outcome] = await this.unitOfWork.run([command], async (tx) => {
-        await this.stepping.execute(tx, actor, id, known, given(step), expected);
+        await this.stepping.execute(tx, actor, id, known, step, expected);
         return [{ status: 200, body: JSON.stringify(await this.contracts.read(tx, actor, id)) }];
       }) as [Outcome];
       return outcome;
@@ -47,13 +43,6 @@ export class ContractService {
       if (failure instanceof Refusal && failure.code === 'COMPLIANCE_REJECTED') await this.keep(actor, id, action);
       throw failure;
     }
-  }
-
-  /** What a step would do: it is taken, told and undone. */
-  async preview(actor: Actor, id: string, action: string, input: TakeContractStepDto): Promise<StepPreviewDto> {
-    const known = knownAction(action);
-    const { expected, ...step } = input;
-    return this.unitOfWork.rehearse((tx) => this.rehearsing.execute(tx, actor, id, known, given(step), expected));
   }
 
   // Nothing of the step is kept, so what an auditor will ask for is written down by itself.
@@ -99,13 +88,3 @@ export class ContractService {
       : { status: refusal.status, body: JSON.stringify(refusal.toBody(actor.requestId)) };
   }
 }
-
-const knownAction = (action: string): ContractAction => {
-  const known = CONTRACT_ACTIONS.find((one) => one === action);
-  if (known === undefined) throw notFound('contract action');
-  return known;
-};
-
-/** What was given, without what was left out. */
-const given = (input: Omit<TakeContractStepDto, 'expected'>): StepInput =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

@@ -234,13 +234,15 @@ export class ContractsQueries {
     return found.map((step) => ({
       number: step.number, action: step.action, fromState: step.from_state, toState: step.to_state, input: step.input,
       actor: step.actor, confirmedBy: step.confirmed_by, eventId: step.event_id,
-      transactionIds: (step.payments ?? []).map(({ transactionId }) => toTransactionId(transactionId)), occurredAt: new Date(step.occurred_at).toISOString(),
+      transactionIds: (step.payments ?? []).map(({ transactionId }) => toTransactionId(transactionId)),
+      occurredAt: new Date(step.occurred_at).toISOString(),
     }));
   }
 
   private async paymentsOf(tx: Tx, contract: LiveContract): Promise<ContractPaymentDto[]> {
     const found = await rows<PaymentRow>(tx, `
-      select p.transaction_id, p.kind, p.due_number, p.from_role, p.from_position, p.to_role, p.to_position, t.amount_minor, t.status,
+      select p.transaction_id, p.kind, p.due_number, p.from_role, p.from_position, p.to_role, p.to_position,
+             t.amount_minor, t.status,
              t.released_minor, t.created_at, coalesce((
                select sum(e.amount_minor) from entry e
                where e.transaction_id = t.id and e.purpose = 'late_donation' and e.amount_minor > 0), 0)
@@ -251,7 +253,8 @@ export class ContractsQueries {
     return found.map((payment) => ({
       transactionId: toTransactionId(payment.transaction_id), kind: payment.kind, dueNumber: payment.due_number,
       from: payment.from_role, fromName: nameOf(payment.from_role, payment.from_position),
-      to: payment.to_role, toName: nameOf(payment.to_role, payment.to_position), amount: formatMinor(BigInt(payment.amount_minor)),
+      to: payment.to_role, toName: nameOf(payment.to_role, payment.to_position),
+      amount: formatMinor(BigInt(payment.amount_minor)),
       status: payment.status, paid: formatMinor(BigInt(payment.released_minor)),
       lateDonation: formatMinor(BigInt(payment.donation_minor)),
       createdAt: new Date(payment.created_at).toISOString(),

@@ -93,8 +93,10 @@ export const contractsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Contract', 'Audit'],
     }),
     // Asked for anew each time: it is true of the moment alone.
-    previewContractStep: build.mutation<StepPreviewDto, Omit<StepOrder, 'idempotencyKey'>>({
-      query: ({ id, action, step }) => (sdk) => sdk.smartContracts.previewContractStep({ id, action, requestBody: step }),
+    previewContractStep: build.query<StepPreviewDto, Omit<StepOrder, 'idempotencyKey'>>({
+      query: ({ id, action, step }) => (sdk) =>
+        sdk.smartContracts.previewContractStep({ id, action, requestBody: step }),
+      keepUnusedDataFor: 0,
     }),
     takeContractStep: build.mutation<ContractDetailDto, StepOrder>({
       query: ({ id, action, step, idempotencyKey }) => (sdk) =>
@@ -107,5 +109,6 @@ export const contractsApi = baseApi.injectEndpoints({
 export const {
   useListContractsInfiniteQuery, useGetContractQuery, useGetContractStatsQuery, useListContractTemplatesQuery,
   useGetContractDocumentQuery, useListContractVersionsQuery, useReviseContractMutation,
-  useAssessTermsMutation, useCreateContractMutation, usePreviewContractStepMutation, useTakeContractStepMutation,
+  useAssessTermsMutation, useCreateContractMutation, useLazyPreviewContractStepQuery,
+  usePreviewContractStepQuery, useTakeContractStepMutation,
 } = contractsApi;

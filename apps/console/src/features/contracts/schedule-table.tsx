@@ -49,7 +49,10 @@ export function ScheduleTable({ lines, next = null }: ScheduleTableProps) {
         </TableHead>
         <TableBody>
           {lines.map((line) => (
-            <TableRow key={`${line.kind} ${line.number}`} {...(isNext(line) && { sx: nextStyle, 'aria-current': 'step' })}>
+            <TableRow
+              key={`${line.kind} ${line.number}`}
+              {...(isNext(line) && { sx: nextStyle, 'aria-current': 'step' })}
+            >
               <TableCell>{line.number}</TableCell>
               <TableCell>
                 {t(`line.${line.kind}`)}

@@ -25,7 +25,9 @@ export function addMonths(date: string, months: number): string {
 }
 
 function partsOf(date: string): [number, number, number] {
-  if (!isDate(date)) throw new InvalidFacts('date', `${date} must be a day of the calendar, as YYYY-MM-DD.`, 'NOT_A_DAY');
+  if (!isDate(date)) {
+    throw new InvalidFacts('date', `${date} must be a day of the calendar, as YYYY-MM-DD.`, 'NOT_A_DAY');
+  }
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
 }
 

@@ -66,8 +66,8 @@ function wholeRent(rent: bigint | BenchmarkRent, index: number): bigint {
       'BENCHMARK_UNKNOWN', { month: index + 1 });
   }
   if (rent.floor > rent.cap) {
-    throw new InvalidFacts('rentFormula.floor', 'rentFormula.floor must not be above rentFormula.cap.', 'FLOOR_ABOVE_CAP',
-      { floor: showMinor(rent.floor), most: showMinor(rent.cap) });
+    throw new InvalidFacts('rentFormula.floor', 'rentFormula.floor must not be above rentFormula.cap.',
+      'FLOOR_ABOVE_CAP', { floor: showMinor(rent.floor), most: showMinor(rent.cap) });
   }
   requireAtLeast('rentFormula.floor', rent.floor, 0n);
   const rate = reading + rent.spreadBps;

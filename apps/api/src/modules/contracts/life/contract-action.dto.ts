@@ -87,7 +87,7 @@ export class TakeContractStepDto {
 
   @ApiPropertyOptional({
     pattern: '^[0-9a-f]{64}$',
-    description: 'What a preview answered as `expected`: the step is refused with 409 if it would now do something else',
+    description: 'What a preview answered as `expected`: refused with 409 if the step would now do something else',
   })
   @IsOptional() @Matches(/^[0-9a-f]{64}$/)
   expected?: string;

@@ -10,6 +10,7 @@ import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ContractDetailDto } from '../contract.dto.ts';
 import { ContractService } from '../contract.service.ts';
 import { TakeContractStepDto } from './contract-action.dto.ts';
+import { RehearseContractStep } from './rehearse-contract-step.use-case.ts';
 import { StepPreviewDto } from './step-preview.dto.ts';
 
 /** Takes contracts through their lives. */
@@ -17,7 +18,10 @@ import { StepPreviewDto } from './step-preview.dto.ts';
 @Controller('api/v1/smart-contracts')
 @Roles('admin', 'bank', 'user')
 export class ContractActionsController {
-  constructor(private readonly service: ContractService) {}
+  constructor(
+    private readonly service: ContractService,
+    private readonly rehearsing: RehearseContractStep,
+  ) {}
 
   @Post(':id/actions/:action')
   @HttpCode(200)
@@ -72,6 +76,6 @@ export class ContractActionsController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Param('action') action: string,
     @Body() body: TakeContractStepDto,
   ): Promise<StepPreviewDto> {
-    return this.service.preview(actor, id, action, body);
+    return this.rehearsing.preview(actor, id, action, body);
   }
 }

@@ -41,7 +41,8 @@ class MoneyNow {
 
   /** What each of some wallets can spend now and at a later moment, as far as there is one. */
   balancesUntil(later: MoneyNow | null, addresses: ReadonlySet<string | null>): PreviewBalanceDto[] {
-    return this.wallets.filter(({ address }) => addresses.has(address)).map(({ id, address, ownerName, availableMinor }) => {
+    const touched = this.wallets.filter(({ address }) => addresses.has(address));
+    return touched.map(({ id, address, ownerName, availableMinor }) => {
       const after = later?.wallets.find((wallet) => wallet.id === id)?.availableMinor;
       return {
         name: ownerName, address, before: formatMinor(availableMinor),

@@ -3,11 +3,14 @@ import type { Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, attemptLater } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { contractFor } from '../contract-answers.ts';
 import { lackingFor, turnsFor } from '../contract-progress.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
+import type { TakeContractStepDto } from './contract-action.dto.ts';
 import type { ContractAction } from './contract-actions.ts';
+import { actionCalled, given } from './given-step.ts';
 import { ContractPayments } from './contract-payments.service.ts';
 import { PreviewMoney } from './preview-money.queries.ts';
 import { digestOf, refuseOutdated, type PlannedStep } from './step-planner.service.ts';
@@ -15,7 +18,7 @@ import type { PreviewEndDto, PreviewPaymentDto, PreviewRefusalDto, StepPreviewDt
 import type { End, StepPayment } from './tables/life.ts';
 import { TakeContractStep } from './take-contract-step.use-case.ts';
 
-/** Takes a step for real within a transaction that its caller undoes, and tells what it did. */
+/** Takes a step for real within a transaction that is undone, and tells what it did. */
 @Injectable()
 export class RehearseContractStep {
   constructor(
@@ -23,10 +26,18 @@ export class RehearseContractStep {
     private readonly stepping: TakeContractStep,
     private readonly payments: ContractPayments,
     private readonly money: PreviewMoney,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
+  /** What a step would do: it is taken, told and undone. */
+  preview(actor: Actor, id: string, action: string, input: TakeContractStepDto): Promise<StepPreviewDto> {
+    const known = actionCalled(action);
+    const { step, expected } = given(input);
+    return this.unitOfWork.rehearse((tx) => this.execute(tx, actor, id, known, step, expected));
+  }
+
   /** What a step would do once everybody has consented; a refusal of it is part of the answer, but for 404. */
-  async execute(
+  private async execute(
     tx: Tx, actor: Actor, id: string, action: ContractAction, input: StepInput, expected?: string,
   ): Promise<StepPreviewDto> {
     const contract = await this.register.open(tx, actor, id);

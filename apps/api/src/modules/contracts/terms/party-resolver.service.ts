@@ -85,7 +85,8 @@ const namesIn = (terms: ContractTerms): Omit<NamedParty, 'wallet'>[] => {
     ({ role: 'partner' as const, position, field: `partners[${position}].name`, name: (name ?? '').trim() }));
   const unnamed = partners.filter(({ name }) => name === '');
   if (unnamed.length > 0) {
-    throw invalid(unnamed.map(({ field }) => ({ field, code: 'REQUIRED', message: `${field} must name the partner.` })));
+    throw invalid(unnamed.map(({ field }) =>
+      ({ field, code: 'REQUIRED', message: `${field} must name the partner.` })));
   }
   return [...partners, ...single];
 };

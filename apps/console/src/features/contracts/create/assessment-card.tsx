@@ -58,8 +58,7 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
         {answer?.refusal && answer.refusal.code !== 'COMPLIANCE_REJECTED' && answer.scheduleProblem === null && (
           <Alert severity="warning" icon={<InfoIcon size={20} />}>
             {t('assessment.notYet')}
-            {answer.refusal.fields.length > 0 ? <TermProblems problems={answer.refusal.fields} />
-              : <Box>{refusalWords({ ...answer.refusal, message: answer.refusal.error, details: answer.refusal.facts })}</Box>}
+            <Refused refusal={answer.refusal} />
           </Alert>
         )}
         {answer && <ContractFigures figures={answer.figures} currency={currency} />}
@@ -69,6 +68,13 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
       )}
     </SectionCard>
   );
+}
+
+/** Why terms would not be made a contract: at their fields, or as a whole. */
+function Refused({ refusal }: { refusal: NonNullable<ContractAssessmentDto['refusal']> }) {
+  const { fields, facts: details, error: message, ...rest } = refusal;
+  if (fields.length > 0) return <TermProblems problems={fields} />;
+  return <Box>{refusalWords({ ...rest, message, details })}</Box>;
 }
 
 /** Whether the rules let terms stand. */

@@ -53,7 +53,7 @@ export function PreviewFacts({ preview, action, parties }: PreviewFactsProps) {
         </Box>
       ) : !refusal && <Box sx={moneyStyle}>{t('review.nothing')}</Box>}
       <PreviewMoneyTables preview={preview} parties={parties} />
-      {!refusal && <FactsList facts={useAfter(preview)} />}
+      {!refusal && <After preview={preview} />}
     </>
   );
 }
@@ -79,7 +79,8 @@ function Payment({ payment, currency }: { payment: PreviewPaymentDto; currency: 
   const { kind, from, to, amount, fee, lateDonation, isHeld, settles } = payment;
   const end = ({ role, name, address }: PreviewPaymentDto['from']) => (
     <>
-      <bdi>{name}</bdi> ({t(`role.${role}`)}) · {address === null ? t('review.noWallet') : <AddressText address={address} />}
+      <bdi>{name}</bdi> ({t(`role.${role}`)}) ·{' '}
+      {address === null ? t('review.noWallet') : <AddressText address={address} />}
     </>
   );
   const facts: Fact[] = [
@@ -103,20 +104,24 @@ function Payment({ payment, currency }: { payment: PreviewPaymentDto; currency: 
 }
 
 /** Where the contract stands after the step, and what comes then. */
-function useAfter({ state, nextState, outstanding, currency, nextDue, next, waitsFor }: StepPreviewDto): Fact[] {
+function After({ preview }: Pick<PreviewFactsProps, 'preview'>) {
+  const { state, nextState, outstanding, currency, nextDue, next, waitsFor } = preview;
   const { t } = useTranslation('contracts');
   const turnWords = useTurnWords();
   const dueWords = useDueWords(currency);
   const turns = next.filter(({ leadsOn }) => leadsOn);
   const then = (turns.length > 0 ? turns : next.slice(0, 1)).map(turnWords).join(' · ');
-  return [
+  const facts: Fact[] = [
     {
       label: t('review.state'),
       value: (
         <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <ContractStateChip state={state} />
           {waitsFor.length === 0 && nextState !== state && (
-            <><Box component="span" aria-hidden="true" className="turns">→</Box><ContractStateChip state={nextState} /></>
+            <>
+              <span aria-hidden="true">{t('review.arrow')}</span>
+              <ContractStateChip state={nextState} />
+            </>
           )}
         </Box>
       ),
@@ -125,6 +130,7 @@ function useAfter({ state, nextState, outstanding, currency, nextDue, next, wait
     ...(nextDue ? [{ label: t('review.nextDue'), value: dueWords(nextDue) }] : []),
     { label: t('review.then'), value: then === '' ? t('review.nobody') : then },
   ];
+  return <FactsList facts={facts} />;
 }
 
 const moneyStyle = {

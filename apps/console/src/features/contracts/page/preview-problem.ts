@@ -1,7 +1,9 @@
 import type { StepPreviewDto } from '@connect/sdk';
 import type { Problem } from '../../../api/problem.ts';
 
-const ofFields: readonly string[] = ['VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'NETWORK_MISMATCH'];
+const ofFields: readonly string[] = [
+  'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'NETWORK_MISMATCH',
+];
 
 /** What a preview is refused for as a problem of the form, if its fields can put it right; null otherwise. */
 export function problemOf({ refusal }: StepPreviewDto): Problem | null {

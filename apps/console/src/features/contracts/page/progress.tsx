@@ -105,7 +105,7 @@ const stageStyle = {
   },
   '&[data-standing="passed"] .mark, &[data-standing="current"] .mark': { borderColor: 'primary.main' },
   '&[data-standing="current"]': { color: 'text.primary' },
-  '&[data-standing="current"] .mark': { bgcolor: 'primary.main', boxShadow: 'inset 0 0 0 4px var(--mui-palette-background-paper)' },
+  '&[data-standing="current"] .mark': { bgcolor: 'primary.main' },
   '&:not(:first-of-type)::before': {
     content: '""', position: 'absolute', bgcolor: 'divider',
     inlineSize: { xs: 2, md: 'calc(100% - 22px)' }, blockSize: { xs: 'calc(100% - 22px)', md: 2 },

@@ -1,8 +1,8 @@
-import type { ContractPartyDto, LegalActionDto, StepPreviewDto, TakeContractStepDto } from '@connect/sdk';
+import type { ContractPartyDto, LegalActionDto, TakeContractStepDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreviewContractStepMutation } from '../contracts.api.ts';
+import { useLazyPreviewContractStepQuery } from '../contracts.api.ts';
 import { showProblem } from '../../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { i18n } from '../../../i18n/i18n.ts';
@@ -13,9 +13,9 @@ import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { problemOf } from './preview-problem.ts';
 import { StepInput } from './step-input.tsx';
 import { StepReview } from './step-review.tsx';
-import { beginningOf, partyBlank, stepOf, type StepForm } from './step-values.ts';
+import { beginningOf, partyBlank, stepOf, type StepForm as Written } from './step-values.ts';
 
-export interface StepDialogProps {
+interface StepDialogProps {
   id: string;
   legal: LegalActionDto;
   parties: readonly ContractPartyDto[];
@@ -29,15 +29,13 @@ const isKnownGap = (code: string): code is keyof Words['contracts']['missing'] =
 export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogProps) {
   const fields = [...legal.needs, ...legal.may];
   const [values, setValues] = useState(() => beginningOf(fields, parties));
-  const [reviewed, setReviewed] = useState<{ step: TakeContractStepDto; preview: StepPreviewDto | null } | null>(
-    fields.length === 0 ? { step: {}, preview: null } : null);
+  const [reviewed, setReviewed] = useState<TakeContractStepDto | null>(fields.length === 0 ? {} : null);
   if (reviewed !== null) {
     return (
       <StepReview
         id={id}
         action={legal.action}
-        step={reviewed.step}
-        first={reviewed.preview}
+        step={reviewed}
         parties={parties}
         {...(fields.length > 0 && { onBack: () => setReviewed(null) })}
         onClose={onClose}
@@ -50,9 +48,9 @@ export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogPr
       legal={legal}
       parties={parties}
       values={values}
-      onReview={(written, step, preview) => {
+      onReview={(written, step) => {
         setValues(written);
-        setReviewed({ step, preview });
+        setReviewed(step);
       }}
       onClose={onClose}
     />
@@ -60,15 +58,15 @@ export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogPr
 }
 
 interface StepFormProps extends StepDialogProps {
-  values: StepForm;
-  onReview: (written: StepForm, step: TakeContractStepDto, preview: StepPreviewDto) => void;
+  values: Written;
+  onReview: (written: Written, step: TakeContractStepDto) => void;
 }
 
 /** What a step needs to be given; what it is refused for because of that stands at its fields. */
 function StepForm({ id, legal, parties, values, onReview, onClose }: StepFormProps) {
   const { action, needs, may, consent, missing } = legal;
   const { t } = useTranslation('contracts');
-  const [preview] = usePreviewContractStepMutation();
+  const [preview] = useLazyPreviewContractStepQuery();
   const fields = [...needs, ...may];
   const fieldOf = (field: string) => {
     const [first] = parties;
@@ -77,11 +75,14 @@ function StepForm({ id, legal, parties, values, onReview, onClose }: StepFormPro
   const { form, submit, failure, isBusy } = useMutationForm({
     values,
     fieldOf,
-    send: (written) => preview({ id, action, step: stepOf(written, fields, parties) }),
+    send: async (written) => {
+      const { data, error } = await preview({ id, action, step: stepOf(written, fields, parties) });
+      return data === undefined ? { error } : { data };
+    },
     onDone: (answer, written, shown) => {
       const problem = problemOf(answer);
       if (problem !== null) showProblem(shown, problem, fieldOf);
-      else onReview(written, stepOf(written, fields, parties), answer);
+      else onReview(written, stepOf(written, fields, parties));
     },
   });
   return (

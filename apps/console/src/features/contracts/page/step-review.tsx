@@ -1,10 +1,10 @@
-import type { ContractAction, ContractPartyDto, StepPreviewDto, TakeContractStepDto } from '@connect/sdk';
+import type { ContractAction, ContractPartyDto, TakeContractStepDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem, type Problem } from '../../../api/problem.ts';
-import { usePreviewContractStepMutation, useTakeContractStepMutation } from '../contracts.api.ts';
+import { isProblem } from '../../../api/problem.ts';
+import { usePreviewContractStepQuery, useTakeContractStepMutation } from '../contracts.api.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
@@ -18,8 +18,6 @@ interface StepReviewProps {
   id: string;
   action: ContractAction;
   step: TakeContractStepDto;
-  /** What was answered already; without it the review asks. */
-  first: StepPreviewDto | null;
   parties: readonly ContractPartyDto[];
   /** Back to what the step was given, if anything. */
   onBack?: () => void;
@@ -27,15 +25,20 @@ interface StepReviewProps {
 }
 
 /** What a step would do, by the server's own figures, before it is taken: with the digest of what was shown. */
-export function StepReview({ id, action, step, first, parties, onBack, onClose }: StepReviewProps) {
+export function StepReview({ id, action, step, parties, onBack, onClose }: StepReviewProps) {
   const { t } = useTranslation('contracts');
   const { toast } = useToast();
   const [take] = useTakeContractStepMutation();
-  const { preview, problem, isOutdated, ask } = usePreview({ id, action, step, first });
+  // What is shown is what is true when the review is opened, or asked for again.
+  const { currentData: preview, error, isFetching, refetch } = usePreviewContractStepQuery(
+    { id, action, step }, { refetchOnMountOrArgChange: true });
+  const [isOutdated, setIsOutdated] = useState(false);
+  const problem = isProblem(error) ? error : null;
+  const isRefused = preview !== undefined && preview.refusal !== null;
   const { submit, failure, isBusy } = useMutationForm({
     send: (_, idempotencyKey) => take({
       id, action, idempotencyKey,
-      step: { ...step, ...(preview?.expected != null && { expected: preview.expected }) },
+      step: { ...step, ...(typeof preview?.expected === 'string' && { expected: preview.expected }) },
     }),
     onDone: ({ waiting, state }) => {
       toast({
@@ -46,56 +49,34 @@ export function StepReview({ id, action, step, first, parties, onBack, onClose }
     },
     onProblem: ({ code }) => {
       if (code !== 'PREVIEW_OUTDATED') return false;
-      void ask(true);
+      setIsOutdated(true);
+      void refetch();
       return true;
     },
   });
-  const isRefused = preview?.refusal != null;
   return (
     <FormDialog
       title={t('review.title', { action: t(`action.${action}`) })}
       cancel={t(onBack ? 'review.back' : 'step.cancel')}
-      submit={preview === null || isRefused ? t('review.refresh') : t(`action.${action}`)}
+      submit={preview === undefined || isRefused ? t('review.refresh') : t(`action.${action}`)}
       pending={t('step.pending')}
-      isPending={isBusy || (preview === null && problem === null)}
+      isPending={isBusy || isFetching}
       call={() => (sdk) => sdk.smartContracts.takeContractStep({ id, action, requestBody: step })}
       onClose={onBack ?? onClose}
       onSubmit={(event) => {
-        if (preview !== null && !isRefused) return submit(event);
+        if (preview !== undefined && !isRefused) return submit(event);
         event.preventDefault();
-        void ask(false);
+        void refetch();
       }}
     >
       <FormProblem message={failure ?? (problem === null ? undefined : refusalWords(problem))} />
       {isOutdated && (
         <Alert severity="warning" icon={<InfoIcon size={20} />}>{t('review.outdated')}</Alert>
       )}
-      {preview === null && problem === null && (
+      {preview === undefined && problem === null && (
         <Box role="status" aria-label={t('review.loading')}><CardSkeleton height={220} /></Box>
       )}
-      {preview !== null && <PreviewFacts preview={preview} action={action} parties={parties} />}
+      {preview !== undefined && <PreviewFacts preview={preview} action={action} parties={parties} />}
     </FormDialog>
   );
-}
-
-type Asked = Pick<StepReviewProps, 'id' | 'action' | 'step' | 'first'>;
-
-/** What the step would do as last asked, and asking again. */
-function usePreview({ id, action, step, first }: Asked) {
-  const [read] = usePreviewContractStepMutation();
-  const [preview, setPreview] = useState(first);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isOutdated, setIsOutdated] = useState(false);
-  const ask = async (wasOutdated: boolean) => {
-    const { data, error } = await read({ id, action, step });
-    setPreview(data ?? null);
-    setProblem(isProblem(error) ? error : null);
-    setIsOutdated(wasOutdated);
-  };
-  useEffect(() => {
-    if (first === null) void ask(false);
-    // Asked once, when the review is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return { preview, problem, isOutdated, ask };
 }
