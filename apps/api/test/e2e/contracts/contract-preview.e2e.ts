@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, ContractDetailDto, CreateIjaraDto, CreateMurabahaDto } from '@connect/sdk';
+import type { ConnectClient, ContractAction, ContractDetailDto, CreateIjaraDto, CreateMurabahaDto } from '@connect/sdk';
 import { LIVES } from '../../../src/modules/contracts/life/tables/life-tables.ts';
 import type { ContractType } from '../../../src/modules/contracts/terms/contract-kinds.ts';
 import { startApp, type TestApp } from '../../app.ts';
@@ -15,9 +15,7 @@ describe('a preview of a step', () => {
   let rig: TestApp;
   let fixture: ContractFixture;
   let steps: PreviewedSteps;
-  let bank: ConnectClient;
-  let amina: ConnectClient;
-  let yusuf: ConnectClient;
+  let [bank, amina, yusuf] = [] as unknown as [ConnectClient, ConnectClient, ConnectClient];
   /** A second officer of the same bank: four eyes need no administrator. */
   let noura: ConnectClient;
 
@@ -34,17 +32,19 @@ describe('a preview of a step', () => {
   });
 
   const day = async (days: number): Promise<string> =>
-    new Date(Date.parse((await fixture.admin.sandbox.getSandboxClock()).now) + days * 86_400_000).toISOString().slice(0, 10);
+    new Date(Date.parse((await fixture.admin.sandbox.getSandboxClock()).now) + days * 86_400_000)
+      .toISOString().slice(0, 10);
+
+  const makeMurabaha = async (changes: Partial<CreateMurabahaDto> = {}): Promise<ContractDetailDto> =>
+    await bank.smartContracts.createMurabaha({ requestBody: {
+      assetPrice: '9000.00', profitMargin: 5, installments: 3, deferredPaymentPeriod: 3, ...changes,
+      seller: changes.seller ?? fixture.ofBank.address, buyer: changes.buyer ?? fixture.ofAmina.address,
+      supplier: fixture.ofDealer.address,
+    } }) as ContractDetailDto;
 
   describe('of a murabaha', () => {
-    const make = async (changes: Partial<CreateMurabahaDto> = {}): Promise<ContractDetailDto> =>
-      await bank.smartContracts.createMurabaha({ requestBody: {
-        assetPrice: '9000.00', profitMargin: 5, installments: 3, deferredPaymentPeriod: 3, seller: fixture.ofBank.address,
-        buyer: fixture.ofAmina.address, supplier: fixture.ofDealer.address, ...changes,
-      } }) as ContractDetailDto;
-
     const sold = async (changes: Partial<CreateMurabahaDto> = {}): Promise<ContractDetailDto> => {
-      const contract = await make(changes);
+      const contract = await makeMurabaha(changes);
       await steps.take(contract, 'promise', [amina]);
       await steps.take(contract, 'purchase', [bank, noura], proof);
       await steps.take(contract, 'possess', [bank], { possession: 'actual', ...proof });
@@ -53,7 +53,7 @@ describe('a preview of a step', () => {
     };
 
     it('from a deposit to the last instalment', async () => {
-      const contract = await make();
+      const contract = await makeMurabaha();
       await steps.take(contract, 'promise', [amina]);
       await steps.take(contract, 'lay-deposit', [amina], { amount: '300.00' });
       await steps.take(contract, 'purchase', [bank, noura], proof);
@@ -68,7 +68,8 @@ describe('a preview of a step', () => {
 
     it('of a buyer who is late, with the donation for the delay', async () => {
       const poor = await openWallet(amina, '10.00');
-      const contract = await sold({ buyer: poor.address, latePaymentCharge: { amount: '25.00', beneficiary: 'charity' } });
+      const donation = { latePaymentCharge: { amount: '25.00', beneficiary: 'charity' } } as const;
+      const contract = await sold({ buyer: poor.address, ...donation });
       await fixture.pass('P1M');
       await steps.take(contract, 'grant-respite', [bank], { on: await day(10), ...note });
       await fixture.pass('P11D');
@@ -78,7 +79,7 @@ describe('a preview of a step', () => {
       await steps.take(contract, 'default', [bank], note);
       await steps.take(contract, 'write-off', [bank], note);
       const other = await openWallet(amina, '10.00');
-      const late = await sold({ buyer: other.address, latePaymentCharge: { amount: '25.00', beneficiary: 'charity' } });
+      const late = await sold({ buyer: other.address, ...donation });
       await fixture.pass('P1M');
       await amina.wallets.fundWallet({ id: other.id, requestBody: { amount: '4000.00' } });
       const paid = await steps.take(late, 'pay', [amina]);
@@ -96,14 +97,13 @@ describe('a preview of a step', () => {
     });
 
     it('of a deposit that is given back, and of one that a resale takes from', async () => {
-      const given = await make();
+      const given = await makeMurabaha();
       await steps.take(given, 'promise', [amina]);
       await steps.take(given, 'lay-deposit', [amina], { amount: '300.00' });
-      const id = given.id;
-      expect(await amina.smartContracts.previewContractStep({ id, action: 'cancel', requestBody: {} }))
+      expect(await amina.smartContracts.previewContractStep({ id: given.id, action: 'cancel', requestBody: {} }))
         .toMatchObject({ deposit: { captured: '0.00', freed: '300.00' }, movesMoney: true });
       await steps.take(given, 'cancel', [amina]);
-      const taken = await make();
+      const taken = await makeMurabaha();
       await steps.take(taken, 'promise', [amina]);
       await steps.take(taken, 'lay-deposit', [amina], { amount: '300.00' });
       await steps.take(taken, 'purchase', [bank, noura], proof);
@@ -244,17 +244,12 @@ describe('a preview of a step', () => {
   });
 
   describe('tells before the press', () => {
-    const make = async (changes: Partial<CreateMurabahaDto> = {}): Promise<ContractDetailDto> =>
-      await bank.smartContracts.createMurabaha({ requestBody: {
-        assetPrice: '9000.00', profitMargin: 5, installments: 3, deferredPaymentPeriod: 3, seller: fixture.ofBank.address,
-        buyer: fixture.ofAmina.address, supplier: fixture.ofDealer.address, ...changes,
-      } }) as ContractDetailDto;
-    const preview = (client: ConnectClient, { id }: ContractDetailDto, action: 'purchase' | 'promise' | 'sell' | 'lay-deposit' | 'confirm', body = {}) =>
+    const preview = (client: ConnectClient, { id }: ContractDetailDto, action: ContractAction, body = {}) =>
       client.smartContracts.previewContractStep({ id, action, requestBody: body });
 
     it('what the step will be refused for, in the very words, with the figures as far as they are known', async () => {
       const empty = await openWallet(bank, '10.00');
-      const contract = await make({ seller: empty.address });
+      const contract = await makeMurabaha({ seller: empty.address });
       await take(amina, contract, 'promise');
       const told = await preview(bank, contract, 'purchase', proof);
       expect(told).toMatchObject({
@@ -267,7 +262,7 @@ describe('a preview of a step', () => {
     });
 
     it('what is missing or not yours, without a figure', async () => {
-      const contract = await make();
+      const contract = await makeMurabaha();
       expect(await preview(bank, contract, 'sell', proof)).toMatchObject({
         movesMoney: false, payments: [], expected: null, refusal: { status: 409, code: 'POSSESSION_REQUIRED' } });
       expect(await preview(bank, contract, 'promise')).toMatchObject({ refusal: { status: 403, code: 'ACTION_NOT_YOURS' } });
@@ -279,7 +274,7 @@ describe('a preview of a step', () => {
     });
 
     it('whose consents it will wait for, and nothing of the wallets of others', async () => {
-      const contract = await make();
+      const contract = await makeMurabaha();
       await take(amina, contract, 'promise');
       const told = await preview(bank, contract, 'purchase', proof);
       expect(told.waitsFor).toEqual([{ of: 'officer', position: 0, name: null }]);
@@ -290,7 +285,7 @@ describe('a preview of a step', () => {
     });
 
     it('that it is another step by now, and writes nothing itself', async () => {
-      const contract = await make();
+      const contract = await makeMurabaha();
       const before = await amina.smartContracts.getContract({ id: contract.id });
       const { expected } = await preview(amina, contract, 'promise');
       expect(await amina.smartContracts.getContract({ id: contract.id })).toEqual(before);

@@ -1,5 +1,7 @@
 import { expect } from '@jest/globals';
-import type { ConnectClient, ContractAction, ContractDetailDto, StepPreviewDto, TakeContractStepDto } from '@connect/sdk';
+import type {
+  ConnectClient, ContractAction, ContractDetailDto, StepPreviewDto, TakeContractStepDto,
+} from '@connect/sdk';
 import { rows } from '../../../src/platform/database/sql.ts';
 import type { TestApp } from '../../app.ts';
 
@@ -81,7 +83,7 @@ export class PreviewedSteps {
              e.amount_minor::text as amount, e.purpose
       from contract_payment p join entry e on e.transaction_id = p.transaction_id join account a on a.id = e.account_id
       left join wallet w on w.id = a.id where p.contract_id = $1`, [id]);
-    const [{ held = '0', payments = 0 } = {}] = await rows<{ held: string; payments: number }>(em, `
+    const [{ held, payments } = { held: '0', payments: 0 }] = await rows<{ held: string; payments: number }>(em, `
       select coalesce(sum(t.amount_minor) filter (where t.status = 'pending'), 0)::text as held, count(*)::int as payments
       from contract_payment p join transaction t on t.id = p.transaction_id where p.contract_id = $1`, [id]);
     const wallets = await rows<{ address: string; available: string }>(em, `
