@@ -4,6 +4,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { row } from '../../platform/database/sql.ts';
 import { beginningBefore, SandboxPast } from '../../platform/sandbox-past.service.ts';
 import { BatchesModule } from '../batches/batches.module.ts';
+import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { CasesModule } from '../cases/cases.module.ts';
 import { ContractsModule } from '../contracts/contracts.module.ts';
@@ -15,6 +16,7 @@ import { ReportsModule } from '../reports/reports.module.ts';
 import { RescreeningModule } from '../rescreening/rescreening.module.ts';
 import { ReviewsModule } from '../reviews/reviews.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
+import { Arrangements } from './arrangements.service.ts';
 import { Calendar } from './calendar.ts';
 import { CastRegister } from './cast-register.service.ts';
 import { Customers } from './customers.service.ts';
@@ -32,11 +34,11 @@ import { toldWeeks } from './told-weeks.ts';
 /** What an empty sandbox begins with: weeks of invented people who paid each other, told before it is served. */
 @Module({
   imports: [
-    BatchesModule, BlocksModule, CasesModule, ContractsModule, CrossBorderModule, CustomersModule, FundingModule,
-    LifecycleModule, ReportsModule, RescreeningModule, ReviewsModule, TransfersModule,
+    BatchesModule, BeneficiariesModule, BlocksModule, CasesModule, ContractsModule, CrossBorderModule, CustomersModule,
+    FundingModule, LifecycleModule, ReportsModule, RescreeningModule, ReviewsModule, TransfersModule,
   ],
   providers: [
-    CastRegister, OutcomeBook, Once, Customers, Purse, Desk, ReviewDesk, Office, Reporting, Stage, TellPast,
+    CastRegister, OutcomeBook, Once, Customers, Purse, Desk, ReviewDesk, Office, Reporting, Arrangements, Stage, TellPast,
   ],
 })
 export class SandboxPastModule implements OnApplicationBootstrap {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Arrangements } from './arrangements.service.ts';
 import { Customers } from './customers.service.ts';
 import { Desk } from './desk.service.ts';
 import { Office } from './office.service.ts';
 import { Purse } from './purse.service.ts';
-import { Reporting } from './reporting.service.ts';
 import { ReviewDesk } from './review-desk.service.ts';
 
 /** What the people of the told weeks act through. */
@@ -15,6 +15,6 @@ export class Stage {
     readonly desk: Desk,
     readonly reviews: ReviewDesk,
     readonly office: Office,
-    readonly reporting: Reporting,
+    readonly arrangements: Arrangements,
   ) {}
 }

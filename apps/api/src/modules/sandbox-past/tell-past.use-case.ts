@@ -39,7 +39,7 @@ export class TellPast {
       await Promise.all(together.map((scene) => scene.play(this.stage)));
       if (!together.every(({ isPlain }) => isPlain)) this.due = undefined;
     }
-    await this.stage.reporting.made();
+    await this.stage.arrangements.reports.made();
   }
 
   /** Leads the clock on to a moment, from one piece of due work to the next. */

@@ -7,6 +7,13 @@ import { refusedPayments } from './refused-payments.ts';
 import type { Scene } from './scene.ts';
 import { waitingPayments } from './waiting-payments.ts';
 
+/** Whom people keep because they pay them again and again. */
+const PAYEES = [
+  ['salma', 'sidra', 'Rent'], ['tariq', 'school', 'رسوم المدرسة'], ['priya', 'safwa', 'Electricity and water'],
+  ['hessa', 'yasmin', 'الإيجار'], ['nasser', 'bustan', 'Tuition'], ['noor.trading', 'rimal', 'Freight'],
+  ['noor.trading', 'murjan', 'مستلزمات طبية'], ['bank.uae', 'noor.trading', 'Supplier of goods for murabaha'],
+] as const;
+
 const ORDINARY = 430;
 /** Another one tells another month. */
 const SEED = 20_260_101;
@@ -41,7 +48,11 @@ const beginning = (calendar: Calendar): Scene[] => [
     at: calendar.at(0, '0:30'),
     play: ({ customers }) => customers.join(PLAYERS, { accounts: NEW_ACCOUNTS, files: NEW_FILES }),
   },
-  { at: calendar.at(0, '6:40'), play: ({ reporting }) => reporting.schedule('admin') },
+  { at: calendar.at(0, '6:40'), play: ({ arrangements }) => arrangements.reports.schedule('admin') },
+  ...PAYEES.map(([who, payee, note], n): Scene => ({
+    at: calendar.at(1 + n, '12:40'), isPlain: true,
+    play: ({ arrangements }) => arrangements.keepPayee(who, payee, note),
+  })),
 ];
 
 /** What becomes of customers: somebody who is nearly listed, a new passport, a move. */
