@@ -70,7 +70,7 @@ const numbersOf = (movements: readonly StatementMovementDto[], words: StatementW
 };
 
 const columnsOf = ({ columns }: StatementWords): PdfColumn[] => [
-  { title: columns.number, share: 1.1 }, { title: columns.date, share: 2 }, { title: columns.details, share: 6 },
+  { title: columns.number, share: 1 }, { title: columns.date, share: 2.8 }, { title: columns.details, share: 5.2 },
   { title: columns.in, share: 2.1, align: 'end' }, { title: columns.out, share: 2.1, align: 'end' },
   { title: columns.balance, share: 2.3, align: 'end' },
 ];
@@ -85,8 +85,10 @@ const detailsOf = (movement: StatementMovementDto, words: StatementWords): strin
   const { kind, counterparty, counterpartyAddress, reference, purposeCode, memo, isMemoSealed } = movement;
   const who = counterpartyAddress === null ? words.accounts[counterparty] ?? counterparty : counterparty;
   const why = words.kinds[kind];
+  // What comes on top of a payment stands below it, and its words need not be said again.
+  if (kind === 'fee' || kind === 'zakat') return [why ?? who];
   return [
-    why === undefined ? who : kind === 'fee' ? why : `${why} · ${who}`,
+    why === undefined ? who : `${why} · ${who}`,
     ...(reference === null ? [] : [words.reference(reference)]),
     ...(purposeCode === null ? [] : [words.purpose(purposeCode)]),
     ...(memo === null || memo === '' ? [] : [memo]),
