@@ -1,17 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { BALANCE_AT } from '../../ledger/entry-statements.ts';
 import { Clock } from '../../platform/clock.ts';
-import { bigint, run, statement } from '../../platform/database/statement.ts';
+import { run } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { WalletDirectory } from './wallet-directory.service.ts';
 import type { WalletBalanceDto } from './wallet.dto.ts';
-
-const BALANCE_AT = statement(`
-  select e.balance_after_minor, e.account_sequence from entry e
-  where e.account_id = $1::uuid and e.account_sequence = entries_before($1, $2::timestamptz)`,
-{ balance_after_minor: bigint, account_sequence: bigint });
 
 /** Reads what a wallet held at a moment, by its entries. */
 @Injectable()
