@@ -23,4 +23,4 @@ export function WalletTabs({ shown, panelId, onShow }: WalletTabsProps) {
   );
 }
 
-const tabsStyle = { paddingInline: 2.5, borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
+const tabsStyle = { paddingInline: 2.5 } as const;

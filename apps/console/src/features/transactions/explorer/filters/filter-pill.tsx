@@ -75,7 +75,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
 
 const pillStyle = {
   display: 'inline-flex', alignItems: 'stretch', maxInlineSize: '100%', minBlockSize: 34, borderRadius: 999,
-  border: '1px solid', typography: 'body2', overflow: 'hidden', boxSizing: 'border-box',
+  border: '1px solid', typography: 'body2', boxSizing: 'border-box',
 } as const;
 
 const offStyle = {

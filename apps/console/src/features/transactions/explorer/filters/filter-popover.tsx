@@ -52,7 +52,9 @@ export function FilterPopover({ opened, title, onApply, isWide = false, children
   );
 }
 
-const paperStyle = { marginBlockStart: 1, inlineSize: 'min(26rem, calc(100vw - 32px))' } as const;
+const paperStyle = {
+  marginBlockStart: 1, inlineSize: 'min(26rem, calc(100vw - 32px))', border: '1px solid', borderColor: 'divider',
+} as const;
 
 const wideStyle = { ...paperStyle, inlineSize: 'min(40rem, calc(100vw - 32px))' } as const;
 
