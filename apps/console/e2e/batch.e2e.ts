@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { actAs } from './people.ts';
-import { enterAsPayer, fundedWallet, openWallet, payFrom, toastTitled, walletCard } from './screens.ts';
+import { enterAsPayer, fundedWallet, openWallet, pasteRows, payFrom, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.
@@ -26,8 +26,7 @@ test('a table with a wrong row is uploaded, mended, sent, and its results are ke
   await expect(page.getByRole('alert')).toContainText('1 row has to be mended first.');
   expect(await violations(page)).toEqual([]);
 
-  const table = page.getByLabel('Payments as CSV');
-  await table.fill((await table.inputValue()).replace('twelve', '٧٫٢٥'));
+  await page.getByLabel('Amount, line 3').fill('٧٫٢٥');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('2 payments, none with a problem');
   await expect(page.getByRole('region', { name: 'For all payments' })).toContainText('19.75 AED');
   await check(page);
@@ -54,7 +53,7 @@ test('all or nothing names the row that stands in the way; each for itself pays 
   const { address } = await fundedWallet(request, 'Amina, household');
   await enterAsPayer(page, request);
   await page.goto('/composer/batch');
-  await page.getByLabel('Payments as CSV').fill(`${address},3\n${stranger},4\n`);
+  await pasteRows(page, `${address},3\n${stranger},4\n`);
   await page.getByRole('switch', { name: 'All or nothing' }).check();
   await check(page);
   await expect(page.getByRole('alert')).toContainText('No payment is made, because line 2 is refused');
@@ -80,7 +79,7 @@ test('an answer that is lost is asked for again under the same key', async ({ pa
     return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
   });
   await page.goto('/composer/batch');
-  await page.getByLabel('Payments as CSV').fill(`${address},5`);
+  await pasteRows(page, `${address},5`);
   await check(page);
   const review = page.getByRole('dialog', { name: 'Review batch' });
   await review.getByRole('button', { name: 'Confirm and send' }).click();

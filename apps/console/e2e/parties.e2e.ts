@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { enterAsPayer, fundedWallet } from './screens.ts';
+import { enterAsPayer, fundedWallet, pasteRows } from './screens.ts';
 import { violations } from './violations.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -70,11 +70,11 @@ test('rows of a batch carry the same, and its results give it back', async ({ pa
   await page.goto('/composer/batch');
   const head = 'toAddress,amount,memo,name,country,purpose,reference,beneficiaryKind,beneficiaryTown,beneficiaryCountry';
   const rows = `${address},12.50,Rent,Amina Rahman,AE,FAM,R-1,person,Abu Dhabi,AE\n${address},3.00,Rent,Amina Rahman,UAE,,,,,`;
-  await page.getByLabel('Payments as CSV').fill(`${head}\n${rows}\n`);
+  await pasteRows(page, `${head}\n${rows}\n`);
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Line 2', exact: true }) });
   await expect(row).toContainText('AE · FAM · R-1 · Amina Rahman · Abu Dhabi, AE');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('The country is two letters, like AE.');
-  await page.getByLabel('Payments as CSV').fill(`${head}\n${rows.replace('UAE', 'AE')}\n`);
+  await pasteRows(page, `${head}\n${rows.replace('UAE', 'AE')}\n`);
   await page.getByRole('button', { name: 'Parties and purpose' }).click();
   await page.getByRole('combobox', { name: 'Purpose Code' }).click();
   await page.getByRole('option', { name: /^SAL/ }).click();

@@ -104,3 +104,9 @@ export async function draftContract(request: APIRequestContext): Promise<string>
   expect(revised.status()).toBe(200);
   return `/smart-contracts/${id}`;
 }
+
+/** Pastes a table of payments and goes on to its rows. */
+export async function pasteRows(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Payments as CSV').fill(text);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

@@ -69,6 +69,13 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
           <Button component={Link} to={`/batches/${result.batchId}`} variant="outlined" color="inherit">
             {t('outcome.openBatch')}
           </Button>
+          {result.refused > 0 && (
+            <Button
+              component={Link} to={`/composer/batch?mends=${result.batchId}`} variant="outlined" onClick={onStartAnew}
+            >
+              {t('rows.mend')}
+            </Button>
+          )}
           <Button variant="contained" onClick={onStartAnew}>
             {t('outcome.again')}
           </Button>
@@ -97,6 +104,7 @@ function UnmadeChip({ code }: { code: string | null }) {
 function OutcomeFigures({ outcome: { batch, result } }: { outcome: SentBatch }) {
   const { t, i18n } = useTranslation('batches');
   const count = (number: number) => formatCount(number, i18n.language);
+  const money = (amount: string) => <Money amount={amount} currency={batch.currency} />;
   return (
     <Box sx={{ paddingInline: 2.5, paddingBlockStart: 1 }}>
       <FactsList
@@ -105,7 +113,14 @@ function OutcomeFigures({ outcome: { batch, result } }: { outcome: SentBatch }) 
           { label: t('outcome.pending'), value: count(result.pending) },
           { label: t('outcome.refused'), value: count(result.refused) },
           ...(result.notProcessed > 0 ? [{ label: t('outcome.notMade'), value: count(result.notProcessed) }] : []),
+          { label: t('totals.asked'), value: <Money amount={result.total} currency={batch.currency} /> },
           { label: t('outcome.amount'), value: <Money amount={result.completedAmount} currency={batch.currency} /> },
+          ...(result.pending > 0 ? [
+            { label: t('review.pendingAmount'), value: money(result.pendingAmount) },
+          ] : []),
+          ...(result.refused > 0 ? [
+            { label: t('review.refusedAmount'), value: money(result.refusedAmount) },
+          ] : []),
           { label: t('form.fees'), value: <Money amount={result.fees} currency={batch.currency} /> },
         ]}
       />

@@ -49,21 +49,27 @@ export function startBatchForm(wallets: readonly WalletDto[]): BatchForm {
 }
 
 /** The batch that a form and its payments describe, paid from a wallet. */
-export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Payment[]): SendBatchDto {
+export function batchOf(
+  form: BatchForm, payer: WalletDto, payments: readonly Payment[], mends: string | null = null,
+): SendBatchDto {
   const memo = form.memo.normalize('NFC').trim();
   const programmableLogic = logicOf(form);
   return {
     network: payer.network, currency: payer.currency, fromAddress: payer.address, atomic: form.atomic,
-    items: payments.map((payment) => ({
-      toAddress: payment.toAddress, amount: payment.amount, ...(payment.memo && { memo: payment.memo }),
-      ...detailsOfItem(payment),
-    })),
+    items: payments.map(itemOf),
+    ...(mends !== null && { mends }),
     ...(memo && { memo }),
     ...fundsOf(form),
     ...detailsOf(form),
     ...(programmableLogic && { programmableLogic }),
   };
 }
+
+/** A payment as the API takes it. */
+export const itemOf = (payment: Payment): BatchItemDto => ({
+  toAddress: payment.toAddress, amount: payment.amount, ...(payment.memo && { memo: payment.memo }),
+  ...detailsOfItem(payment),
+});
 
 const detailsOfItem = (payment: Payment): Partial<BatchItemDto> => {
   const { counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary } = payment;

@@ -1,6 +1,6 @@
 import type {
-  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchSort, BatchState, BatchStepResultDto, ConnectClient,
-  SendBatchDto, TransactionDto, TransactionSort,
+  BatchAction, BatchCheckDto, BatchDto, BatchLifeDto, BatchResultDto, BatchRowDto, BatchRowState, BatchSort, BatchState,
+  BatchStepResultDto, CheckBatchDto, ConnectClient, SendBatchDto,
 } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 import { type Order, pageOf, pagesAfter } from '../../api/paging.ts';
@@ -19,7 +19,20 @@ export interface BatchFilter {
   to?: string;
 }
 
-interface PaymentsOf extends Order<TransactionSort> { id: string }
+interface RowsOf { id: string; status?: BatchRowState }
+
+const rowsAtOnce = 50;
+/** As many as one answer may have. */
+const mostAtOnce = 200;
+
+async function allRows(sdk: ConnectClient, asked: RowsOf): Promise<BatchRowDto[]> {
+  const rows: BatchRowDto[] = [];
+  for (;;) {
+    const page = await sdk.transactions.listBatchRows({ ...asked, skip: rows.length, limit: mostAtOnce });
+    rows.push(...page);
+    if (page.length < mostAtOnce) return rows;
+  }
+}
 
 interface BatchStepOrder {
   id: string;
@@ -52,6 +65,25 @@ export const batchesApi = baseApi.injectEndpoints({
       // Refused payments are recorded as well, and a lost answer says nothing, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
+    checkBatch: build.mutation<BatchCheckDto, CheckBatchDto>({
+      query: (requestBody) => (sdk) => sdk.transactions.checkBatch({ requestBody }),
+    }),
+    listBatchRows: build.infiniteQuery<BatchRowDto[], RowsOf, number>({
+      query: ({ queryArg, pageParam }) => (sdk) =>
+        sdk.transactions.listBatchRows({ ...queryArg, skip: pageParam, limit: rowsAtOnce }),
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (last, _, skipped) => (last.length < rowsAtOnce ? undefined : skipped + rowsAtOnce),
+      },
+      providesTags: [{ type: 'Transaction', id: 'list' }],
+    }),
+    /** All rows of a batch, to be kept as a file. */
+    listAllBatchRows: build.query<BatchRowDto[], RowsOf>({ query: (asked) => (sdk) => allRows(sdk, asked) }),
+    /** The rows of a batch that were not made, to be sent again. */
+    listRefusedRows: build.query<BatchRowDto[], string>({
+      query: (id) => async (sdk) => (await allRows(sdk, { id })).filter(({ state }) =>
+        state === 'refused' || state === 'not_made'),
+    }),
     takeBatchStep: build.mutation<BatchStepResultDto, BatchStepOrder>({
       query: (order) => (sdk) => takeBatchStep(sdk, order),
       // A refusal means that payments stand elsewhere than shown, so every outcome is read again.
@@ -67,17 +99,12 @@ export const batchesApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.transactions.getBatch({ id }),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
-    listBatchPayments: build.infiniteQuery<TransactionDto[], PaymentsOf, string | null>({
-      query: ({ queryArg: { id, size, ...asked }, pageParam }) => (sdk) =>
-        sdk.transactions.listTransactions({ batch: id, ...asked, ...pageOf(pageParam, size) }),
-      infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
-      providesTags: [{ type: 'Transaction', id: 'list' }],
-    }),
   }),
 });
 
+export const { useCheckBatchMutation, useListRefusedRowsQuery } = batchesApi;
 export const { useRehearseBatchMutation, useSendBatchMutation, useTakeBatchStepMutation } = batchesApi;
-export const { useListBatchesInfiniteQuery, useListBatchPaymentsInfiniteQuery } = batchesApi;
+export const { useListBatchesInfiniteQuery, useListBatchRowsInfiniteQuery, useLazyListAllBatchRowsQuery } = batchesApi;
 
 const everyMs = 300;
 

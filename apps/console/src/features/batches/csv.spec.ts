@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCsv, writeCsv } from './csv.ts';
 
 const textsOf = (text: string) => parseCsv(text).map(({ cells }) => cells.map((cell) => cell.text));
+const isFormula = (text: string) => /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text);
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 const anyText = fc.oneof(
@@ -56,9 +59,21 @@ describe('writing a table', () => {
     fc.assert(fc.property(table, (rows) => {
       const read = textsOf(writeCsv(rows));
       const isBlank = (cells: readonly string[]) => cells.every((text) => text.trim() === '');
-      const guarded = rows.map((cells) => cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
+      const guarded = rows.map((cells) => cells.map((text) => (isFormula(text) ? `'${text}` : text)));
       expect(read.filter((cells) => !isBlank(cells))).toEqual(guarded.filter((cells) => !isBlank(cells)));
-      expect(read.flat().some((text) => /^[=+\-@]/.test(text))).toBe(false);
+      expect(read.flat().some(isFormula)).toBe(false);
     }));
+  });
+
+  it.each(['=1+1', '+971', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\0=1', '＝1', '＋1', '－1', '＠1'])(
+    'makes plain text of %j', (cell) => expect(textsOf(writeCsv([[cell, 'x']]))[0]?.[0]).toBe(`'${cell}`));
+
+  it.each(['-250.00', '17', 'a=b'])('leaves %j as it is', (cell) =>
+    expect(textsOf(writeCsv([[cell, 'x']]))[0]?.[0]).toBe(cell));
+
+  it('holds for a formula what the API holds for one', () => {
+    const folder = join(import.meta.dirname, '../../../..');
+    const definitionIn = (file: string) => /const FORMULA = .*\nconst NUMBER = .*/.exec(readFileSync(join(folder, file), 'utf8'))?.[0];
+    expect(definitionIn('console/src/features/batches/csv.ts')).toBe(definitionIn('api/src/platform/csv.ts'));
   });
 });

@@ -14,15 +14,15 @@ export interface CsvRow {
   isBroken: boolean;
 }
 
-const unquoted = /[^,;\t"\r\n]*/y;
+const unquoted = /[^,;|\t"\r\n]*/y;
 const lineEnd = /\r\n|\n|\r/g;
 
 /**
- * Reads a table of fields divided by commas, semicolons or tabs, as spreadsheets write it. What first divides two
- * fields divides all of them. Empty lines are passed over, but counted.
+ * Reads a table of fields as spreadsheets write it. Where nothing says what divides them, the first comma, semicolon or
+ * tab divides all of them. Empty lines are passed over, but counted.
  */
-export function parseCsv(text: string): CsvRow[] {
-  const reader = new Reader(text.startsWith('\ufeff') ? text.slice(1) : text);
+export function parseCsv(text: string, delimiter: string | null = null): CsvRow[] {
+  const reader = new Reader(text.startsWith('\ufeff') ? text.slice(1) : text, delimiter);
   const rows: CsvRow[] = [];
   while (!reader.isAtEnd) {
     const row = reader.readRow();
@@ -34,9 +34,8 @@ export function parseCsv(text: string): CsvRow[] {
 class Reader {
   private at = 0;
   private line = 1;
-  private delimiter: string | null = null;
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string, private delimiter: string | null) {}
 
   get isAtEnd(): boolean {
     return this.at >= this.text.length;
@@ -114,11 +113,13 @@ class Reader {
   }
 }
 
-// Spreadsheets run a field that begins like this as a formula.
-const formula = /^[=+\-@\t\r]/;
+// Spreadsheets run a field that begins like this as a formula, whatever blanks stand before it; a number is only read.
+// The API's own files have the same two lines (platform/csv.ts), which a test compares.
+const FORMULA = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 const writeCell = (text: string) => {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]|^ | $/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

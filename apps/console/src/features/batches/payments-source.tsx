@@ -5,38 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/inputs/field.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
+import type { Import } from './wizard/use-import.ts';
 
-// Ten thousand payments with long memos; the API takes no more than this at once.
-const mostBytes = 8 * 1024 * 1024;
-
-interface PaymentsSourceProps {
-  text: string;
-  onChange: (text: string) => void;
-}
-
-/** Where the payments come from: a file that is chosen or dropped, or a table pasted; either can be mended in place. */
-export function PaymentsSource({ text, onChange }: PaymentsSourceProps) {
+/** Where the payments come from: a file that is chosen or dropped, or a table pasted. */
+export function PaymentsSource({ reading: { problem, readFile, paste } }: { reading: Import }) {
   const { t } = useTranslation('batches');
-  const [error, setError] = useState<'tooLarge' | 'unreadable' | null>(null);
+  const [text, setText] = useState('');
   const [isOver, setIsOver] = useState(false);
-
-  const change = (fresh: string) => {
-    setError(null);
-    onChange(fresh);
-  };
-
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > mostBytes) {
-      setError('tooLarge');
-      return;
-    }
-    try {
-      change(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
-    } catch {
-      setError('unreadable');
-    }
-  };
+  const read = readFile;
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -65,9 +41,9 @@ export function PaymentsSource({ text, onChange }: PaymentsSourceProps) {
         <Field
           label={t('source.text')}
           hint={t('source.textHint')}
-          error={error ? t(`source.${error}`) : undefined}
+          error={problem ? t(`source.${problem}`) : undefined}
           value={text}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
           placeholder={t('source.example')}
           multiline
           minRows={9}
@@ -75,6 +51,12 @@ export function PaymentsSource({ text, onChange }: PaymentsSourceProps) {
           // It does not grow with its text, which may have thousands of lines.
           sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.8125rem', resize: 'vertical' } }}
         />
+        <Button
+          variant="contained" size="large" disabled={text.trim() === ''} onClick={() => paste(text)}
+          sx={{ justifySelf: 'end' }}
+        >
+          {t('source.continue')}
+        </Button>
       </Box>
     </SectionCard>
   );

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMinor } from '../../parts/money/amount.ts';
-import { readPayments, totalOf } from './payments.ts';
+import { paymentOf, totalOf } from './payments.ts';
+import { readTable, rowsOf } from './reading/table.ts';
 
 const to = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const readPayments = (text: string) => rowsOf(readTable(text)).map((row) => paymentOf(row));
 const problemOf = (row: string) => readPayments(row)[0]?.problem;
 
 describe('the payments of a table', () => {
   it('are read with and without names of columns, in the order these have', () => {
-    const payment = { toAddress: to, amount: '4500.00', memo: 'Salary', problem: null };
+    const payment = { toAddress: to, amount: '4500.00', memo: 'Salary', problem: null, problems: {} };
     expect(readPayments(`${to},4500,Salary`)).toEqual([{ ...payment, line: 1 }]);
     expect(readPayments(`\ufeffAmount;To Address;Memo\r\n4500;${to};Salary\r\n`)).toEqual([{ ...payment, line: 2 }]);
     expect(readPayments(`${to}\t٤٥٠٠٫٠٠\tSalary`)).toEqual([{ ...payment, line: 1 }]);
@@ -17,7 +19,8 @@ describe('the payments of a table', () => {
 
   it('keep the supplier’s name of a column that is named for it', () => {
     expect(readPayments(`Supplier;Amount;To Address\nGulf Steel LLC;4500;${to}`)).toEqual([
-      { toAddress: to, amount: '4500.00', memo: '', counterpartyName: 'Gulf Steel LLC', problem: null, line: 2 }]);
+      { toAddress: to, amount: '4500.00', memo: '', counterpartyName: 'Gulf Steel LLC', problem: null, problems: {},
+      line: 2 }]);
     expect(problemOf(`toAddress,amount,counterpartyName\n${to},12,${'n'.repeat(141)}`)).toBe('counterpartyName');
   });
 
@@ -49,13 +52,14 @@ describe('the payments of a table', () => {
 
   it.each([
     [`${to},12,"open`, 'quotes'],
-    [`${to},1,234.50,Rent`, 'columns'],
+    [`${to},1,234.50,Rent`, 'memoFigures'],
     ['amina,12,Rent', 'address'],
     [`${to.slice(0, -1)},12,Rent`, 'address'],
     [`${to},,Rent`, 'amount'],
     [to, 'amount'],
     [`${to},twelve,Rent`, 'amountUnreadable'],
-    [`${to};1,5;Rent`, 'amountUnreadable'],
+    [`${to};1,5;Rent`, null],
+    [`${to};12 50;Rent`, 'amountUnreadable'],
     [`${to},-5,Rent`, 'amountUnreadable'],
     [`${to},0,Rent`, 'amountRange'],
     [`${to},10000000000.01,Rent`, 'amountRange'],

@@ -1,6 +1,6 @@
-import type { BatchResultDto } from '@connect/sdk';
+import type { BatchResultDto, BatchRowDto } from '@connect/sdk';
 import { fieldProblems, type Problem } from '../../api/problem.ts';
-import { fieldWords } from '../../parts/forms/problem-words.ts';
+import { fieldWords, refusalWords } from '../../parts/forms/problem-words.ts';
 
 /** Why payments are refused, by their place in the batch. */
 export type Refusals = ReadonlyMap<number, string>;
@@ -10,6 +10,10 @@ export const noRefusals: Refusals = new Map();
 /** The payments that a rehearsal or a batch refused, each for itself. */
 export const refusalsOf = ({ results }: BatchResultDto): Refusals =>
   new Map(results.flatMap(({ index, error }) => (error === null ? [] : [[index, error] as const])));
+
+/** Why a row was refused, in the reader's language. */
+export const refusedRowWords = ({ code, error, facts }: BatchRowDto): string =>
+  refusalWords({ status: 422, code: code ?? '', message: error ?? '', details: facts });
 
 /** Whether a payment was left out because its batch was cancelled before its turn. */
 export const isLeftOut = (code: string | null): boolean => code === 'BATCH_CANCELLED';

@@ -9,7 +9,7 @@ import { Money } from '../../parts/money/money.tsx';
 import { useDetailsFacts } from '../../parts/parties/details-facts.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { termsOfLogic, useTermsFacts } from './terms.ts';
-import { pendingOf, type BatchReview } from './use-batch.ts';
+import type { BatchReview } from './use-batch.ts';
 
 interface ReviewDialogProps {
   review: BatchReview;
@@ -59,18 +59,23 @@ function ReviewFacts({ review: { batch, forecast } }: { review: BatchReview }) {
   const { fromAddress, currency, atomic, memo, programmableLogic } = batch;
   const terms = useTermsFacts(termsOfLogic(programmableLogic));
   const details = useDetailsFacts(batch);
-  const pendingAmount = <Money amount={pendingOf(batch, forecast)} currency={currency} />;
-  const held = forecast.pending > 0 ? [{ label: t('review.pendingAmount'), value: pendingAmount }] : [];
   const count = (number: number) => formatCount(number, i18n.language);
   return (
     <FactsList
       facts={[
         { label: t('form.from'), value: <AddressText address={fromAddress} copyable={false} /> },
         { label: t('form.count'), value: count(batch.items.length) },
+        { label: t('totals.asked'), value: <Money amount={forecast.total} currency={currency} /> },
         { label: t('review.completed'), value: count(forecast.completed) },
         ...(forecast.pending > 0 ? [{ label: t('review.pending'), value: count(forecast.pending) }] : []),
         { label: t('review.amount'), value: <Money amount={forecast.completedAmount} currency={currency} /> },
-        ...held,
+        ...(forecast.pending > 0 ? [
+          { label: t('review.pendingAmount'), value: <Money amount={forecast.pendingAmount} currency={currency} /> },
+        ] : []),
+        ...(forecast.refused > 0 ? [
+          { label: t('review.refused'), value: count(forecast.refused) },
+          { label: t('review.refusedAmount'), value: <Money amount={forecast.refusedAmount} currency={currency} /> },
+        ] : []),
         { label: t('form.fees'), value: <Money amount={forecast.fees} currency={currency} /> },
         ...terms,
         ...(memo === undefined ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),

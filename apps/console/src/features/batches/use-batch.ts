@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useRehearseBatchMutation, useSendBatchMutation } from './batches.api.ts';
 import { isProblem, isUnclear, type Problem } from '../../api/problem.ts';
 import { useAttemptKey } from '../../api/use-attempt-key.ts';
-import { fromMinor, toMinor } from '../../parts/money/amount.ts';
 import { sayOfForm, showProblem } from '../../parts/forms/form-problems.ts';
 import { type BatchForm, batchOf } from './batch.form.ts';
+import type { Likeness } from './wizard/duplicates.ts';
 import { mostPayments, type Payment } from './payments.ts';
+import type { TableRow } from './reading/table.ts';
 import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts';
 
 /** A batch before its sender for a last look, with what would become of it. */
@@ -32,27 +33,51 @@ export interface SentBatch {
 /** What a check found, and what the form and the table were like then. */
 interface Check {
   formText: string;
-  payments: readonly Payment[];
+  rows: readonly Payment[];
+  places: string;
   refusals: Refusals;
   forecast: BatchResultDto | null;
 }
 
-/** What the payments come to that would wait, as a decimal string. */
-export function pendingOf({ items }: SendBatchDto, { results }: BatchResultDto): string {
-  const waiting = results.filter(({ status }) => status === 'pending');
-  return fromMinor(waiting.reduce((sum, { index }) => sum + toMinor(items[index]?.amount ?? '0.00'), 0n));
+/** Rows that are to be paid, with what is known of them. */
+export interface BatchRowsToSend {
+  rows: readonly TableRow[];
+  payments: readonly Payment[];
+  /** The rows that may be paid twice. */
+  alike: ReadonlyMap<number, Likeness>;
+  /** The earlier batch whose refused rows these are. */
+  mends: string | null;
 }
 
 /** Why payments cannot even be checked; null when they can. */
-function obstacleIn(t: TFunction<'batches'>, payments: readonly Payment[]): string | null {
+function obstacleIn(t: TFunction<'batches'>, payments: readonly Payment[], undecided: number): string | null {
   const wrong = payments.filter(({ problem }) => problem !== null).length;
   if (payments.length === 0) return t('problem.none');
   if (payments.length > mostPayments) return t('problem.tooMany', { count: payments.length, most: mostPayments });
-  return wrong > 0 ? t('problem.wrong', { count: wrong }) : null;
+  if (wrong > 0) return t('problem.wrong', { count: wrong });
+  return undecided > 0 ? t('problem.undecided', { count: undecided }) : null;
 }
 
+/** The rows that were not left out: a place in the batch is found among all rows by `places`. */
+function chosenOf({ rows, payments, alike }: Omit<BatchRowsToSend, 'mends'>) {
+  const places = rows.flatMap(({ choice }, index) => (choice === 'leave' ? [] : [index]));
+  return {
+    places, payments: places.flatMap((index) => payments[index] ?? []),
+    undecided: places.filter((index) => alike.has(index) && rows[index]?.choice === undefined).length,
+  };
+}
+
+const heldIn = (forecast: BatchResultDto | null) => (forecast?.results ?? []).flatMap(({ index, status }) =>
+  (status === 'pending' ? [[index, true] as const] : []));
+
+/** What was found of places of the batch, by the rows they are. */
+const byRow = <Found>(places: readonly number[], found: readonly (readonly [number, Found])[]) =>
+  new Map(found.flatMap(([place, one]) => (places[place] === undefined ? [] : [[places[place], one] as const])));
+
 /** Takes a batch through its check and its review to the server, once, and tells what came of it. */
-export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly WalletDto[], payments: readonly Payment[]) {
+export function useBatch(
+  form: UseFormReturn<BatchForm>, wallets: readonly WalletDto[], { rows, payments: all, alike, mends }: BatchRowsToSend,
+) {
   const { t } = useTranslation('batches');
   const [rehearse, { isLoading: isChecking }] = useRehearseBatchMutation();
   const [send, { isLoading: isSending }] = useSendBatchMutation();
@@ -63,7 +88,8 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
   const [outcome, setOutcome] = useState<SentBatch | null>(null);
   const formText = useWatch({ control: form.control, compute: (values: BatchForm) => JSON.stringify(values) });
 
-  const stand = { formText, payments };
+  const { places, payments, undecided } = chosenOf({ rows, payments: all, alike });
+  const stand = { formText, rows: all, places: places.join(' ') };
 
   const fail = (problem: Problem) => {
     const refusals = refusalsIn(problem);
@@ -77,12 +103,12 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
   const startReview = form.handleSubmit(async (values) => {
     const payer = wallets.find(({ address }) => address === values.fromAddress);
     if (!payer) return;
-    const obstacle = obstacleIn(t, payments);
+    const obstacle = obstacleIn(t, payments, undecided);
     if (obstacle !== null) {
       sayOfForm(form, obstacle);
       return;
     }
-    const batch = batchOf(values, payer, payments);
+    const batch = batchOf(values, payer, payments, mends);
     const asked = rehearse(batch);
     setQuestion(asked);
     const { data: forecast, error } = await asked;
@@ -112,10 +138,11 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
     else if (isProblem(error)) fail(error);
   };
 
-  const isCurrent = check?.formText === formText && check.payments === payments;
+  const isCurrent = check?.formText === formText && check.rows === all && check.places === stand.places;
   return {
     review, outcome, isChecking, isSending, startReview, confirm,
-    refusals: isCurrent ? check.refusals : noRefusals,
+    refusals: isCurrent ? byRow(places, [...check.refusals]) : noRefusals,
+    heldRows: byRow(places, isCurrent ? heldIn(check.forecast) : []),
     forecast: isCurrent ? check.forecast : null,
     stopCheck: () => question?.abort(),
     leave: () => setReview(null),

@@ -1,4 +1,5 @@
 import type { MemoPublicKeyDto } from '@connect/sdk';
+import { inBrowserStore } from '../../ui/data/browser-store.ts';
 
 /** A key pair by which memos to a wallet are read; the private half cannot leave the browser that made it. */
 export interface MemoKeyPair {
@@ -14,40 +15,23 @@ interface KeptKey {
   privateKey: CryptoKey;
 }
 
-const STORE = 'keys';
+const STORE = { name: 'connect.memo-keys', store: 'keys', key: ['ownerId', 'kid'] };
 
 /** Keeps a private key in this browser, for the user who made it. */
 export async function storeMemoKey(ownerId: string, { kid, privateKey }: MemoKeyPair): Promise<void> {
-  await inStore('readwrite', (store) => store.put({ ownerId, kid, privateKey } satisfies KeptKey));
+  await inBrowserStore(STORE, 'readwrite', (store) => store.put({ ownerId, kid, privateKey } satisfies KeptKey));
 }
 
 /** Throws a private key away; what was sealed for it can be read by its owner no more. */
 export async function forgetMemoKey(ownerId: string, kid: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete([ownerId, kid]));
+  await inBrowserStore(STORE, 'readwrite', (store) => store.delete([ownerId, kid]));
 }
 
 /** The first of some keys whose private half this browser keeps for a user; null when it keeps none of them. */
 export async function findMemoKey(ownerId: string, kids: readonly string[]): Promise<KeptKey | null> {
   for (const kid of kids) {
-    const found = await inStore('readonly', (store): IDBRequest<unknown> => store.get([ownerId, kid]));
+    const found = await inBrowserStore(STORE, 'readonly', (store): IDBRequest<unknown> => store.get([ownerId, kid]));
     if (found !== undefined) return found as KeptKey;
   }
   return null;
 }
-
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open('connect.memo-keys', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: ['ownerId', 'kid'] });
-  const database = await answerOf(opening);
-  try {
-    return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-const answerOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser did not open its store of keys.'));
-  });

@@ -3,15 +3,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { formatCount } from '../../../ui/format/format.ts';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
-import { Money } from '../../../parts/money/money.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
 import { BatchStateChip } from '../batch-state-chip.tsx';
 import { useTermsFacts } from '../terms.ts';
+import { BatchTotals } from './batch-totals.tsx';
 import { BatchStepButtons } from './step-buttons.tsx';
 
 interface BatchSummaryProps {
@@ -22,14 +23,12 @@ interface BatchSummaryProps {
 /** What a batch asks for, on which terms, and how far its sending has come. */
 export function BatchSummary({ batch, onStep }: BatchSummaryProps) {
   const { t, i18n } = useTranslation('batches');
-  const { total, currency, state, network, fromAddress, initiatedBy, createdAt, endedAt, memo, atomic, count } = batch;
+  const { currency, state, network, fromAddress, initiatedBy, createdAt, endedAt, memo, atomic, count } = batch;
   const terms = useTermsFacts(batch.terms);
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-        <Box sx={{ typography: 'h4' }}>
-          <Money amount={total} currency={currency} />
-        </Box>
+        <BatchTotals totals={batch.totals} currency={currency} />
         <BatchStateChip state={state} />
       </Box>
       {state === 'running' && <BatchProgress batch={batch} />}
@@ -48,6 +47,11 @@ export function BatchSummary({ batch, onStep }: BatchSummaryProps) {
           ...(endedAt === null ? [] : [{ label: t('page.endedAt'), value: <DateTime at={endedAt} /> }]),
           ...(memo === null ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),
           { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
+          ...(batch.mends === null ? [] : [{
+            label: t('rows.mends'), value: <Link to={`/batches/${batch.mends}`}>{batch.mends.slice(-12)}</Link>,
+          }]),
+          ...batch.mendedBy.map((later) => (
+            { label: t('rows.mendedBy'), value: <Link to={`/batches/${later}`}>{later.slice(-12)}</Link> })),
           ...terms,
         ]}
       />

@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { twoColumns } from '../../../ui/layout/columns.ts';
-import { BatchPayments } from './batch-payments.tsx';
+import { BatchRows } from './batch-rows.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { Failure } from './failure.tsx';
 import { PaymentsByStatus } from './payments-by-status.tsx';
@@ -69,7 +69,9 @@ export function BatchScreen() {
           <PaymentsByStatus batch={batch} />
         </Box>
         {batch.firstFailure && <Failure failure={batch.firstFailure} memo={batch.memo} />}
-        {batch.state !== 'running' && batch.standings.length > 0 && <BatchPayments id={batch.id} />}
+        {batch.state !== 'running' && batch.processed + batch.totals.notMade.count > 0 && (
+          <BatchRows key={batch.state} batch={batch} />
+        )}
         <History key={batch.state} id={batch.id} />
       </Box>
     </>
@@ -83,6 +85,7 @@ function History({ id }: { id: string }) {
 
 const callsOf = ({ id, actions }: BatchLifeDto): SampleCall[] => [
   (sdk) => sdk.transactions.getBatch({ id }),
+  (sdk) => sdk.transactions.listBatchRows({ id }),
   (sdk) => sdk.transactions.listTransactions({ batch: id }),
   ...actions.map((action): SampleCall => (sdk) => takeBatchStep(sdk, { id, action })),
 ];

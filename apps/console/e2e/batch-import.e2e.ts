@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { enterAsPayer, fundedWallet } from './screens.ts';
+import { violations } from './violations.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const stranger = `0x${'0'.repeat(39)}1`;
+const most = 40;
+
+/** Forty suppliers as an accountant's program in Arabic writes them: semicolons, decimals after a comma, UTF-16. */
+const awkwardFile = (address: string) => {
+  const rows = Array.from({ length: most }, (_, n) => {
+    const payee = n === 6 ? stranger : address;
+    return `"مورّد رقم ${n + 1}";${payee};"1.${String(100 + n)},50";فاتورة ${n + 1};F-${n + 1};`;
+  });
+  rows[39] = rows[38] ?? '';
+  const text = ['sep=;', 'اسم المورّد;العنوان;المبلغ;البيان;رقم الفاتورة;', '', ...rows, ''].join('\r\n');
+  return { name: 'موردون.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`, 'utf16le') };
+};
+
+test('forty suppliers of an awkward file are read, paid, refused, mended and sent again', async ({ page, request }) => {
+  const { address } = await fundedWallet(request, 'Amina, household');
+  await enterAsPayer(page, request);
+  await page.goto('/composer/batch');
+  await page.locator('input[type=file]').setInputFiles(awkwardFile(address));
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('40 payments, none with a problem');
+  await expect(page.getByLabel('Payee, line 4')).toHaveValue('مورّد رقم 1');
+  await expect(page.getByLabel('Amount, line 4')).toHaveValue('1100.50');
+  await expect(preview).toContainText('1 row may be paid twice.');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Check and review' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Keep it or leave it out first' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave them out' }).click();
+  await page.getByLabel('Memo, line 5').fill('casino chips');
+  await page.getByLabel('Memo, line 5').press('Enter');
+  await expect(page.getByLabel('Memo, line 6')).toBeFocused();
+  // What was mended is there after a reload.
+  await page.waitForFunction(async () => {
+    const opening = indexedDB.open('connect.batch-import');
+    await new Promise((resolve) => { opening.onsuccess = resolve; });
+    const asked = opening.result.transaction('work').objectStore('work').getAll();
+    await new Promise((resolve) => { asked.onsuccess = resolve; });
+    opening.result.close();
+    return JSON.stringify(asked.result).includes('casino chips');
+  });
+  await page.reload();
+  await expect(page.getByLabel('Memo, line 5')).toHaveValue('casino chips');
+
+  await page.getByRole('button', { name: 'Check and review' }).click();
+  const review = page.getByRole('dialog', { name: 'Review batch' });
+  await expect(review).toContainText('Will be refused2');
+  await expect(review).toContainText('Amount refused2,208.00 AED');
+  await review.getByRole('button', { name: 'Confirm and send' }).click();
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText('Completed37');
+  await expect(results).toContainText('Refused2');
+
+  await page.getByRole('link', { name: 'Open batch' }).click();
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Refused' }).click();
+  const rows = page.getByRole('region', { name: 'Payments', exact: true });
+  await expect(rows).toContainText('casino chips');
+  await expect(rows).toContainText(/[A-Z]+-\d{3}/);
+  expect(await violations(page)).toEqual([]);
+  await rows.getByRole('link', { name: 'Mend and send again' }).click();
+  await expect(preview).toContainText('2 payments');
+  await page.getByLabel('Memo, line 2').fill('Office chairs');
+  await page.getByLabel('Address, line 7').fill(address);
+  await page.getByRole('button', { name: 'Check and review' }).click();
+  await review.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(results).toContainText('Completed2');
+  await page.getByRole('link', { name: 'Open batch' }).click();
+  await expect(page.getByRole('main')).toContainText('Mends batch');
+});
