@@ -72,7 +72,8 @@ test('the report is found again in the history, and its address leads back to it
 test('a custom report takes days of either calendar, and one without payments says so', async ({ page }) => {
   await page.goto('/reports');
   await expect(page.getByRole('button', { name: /^Date Range/ })).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Report Type' }).first().click();
+  const order = page.getByRole('region', { name: 'New report' });
+  await order.getByRole('combobox', { name: 'Report Type' }).click();
   await page.getByRole('option', { name: 'Custom' }).click();
   await page.getByRole('button', { name: /^Date Range/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose days' });
