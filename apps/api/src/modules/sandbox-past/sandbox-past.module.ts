@@ -38,7 +38,8 @@ import { toldWeeks } from './told-weeks.ts';
     FundingModule, LifecycleModule, ReportsModule, RescreeningModule, ReviewsModule, TransfersModule,
   ],
   providers: [
-    CastRegister, OutcomeBook, Once, Customers, Purse, Desk, ReviewDesk, Office, Reporting, Arrangements, Stage, TellPast,
+    CastRegister, OutcomeBook, Once, Customers, Purse, Desk, ReviewDesk, Office, Reporting, Arrangements, Stage,
+    TellPast,
   ],
 })
 export class SandboxPastModule implements OnApplicationBootstrap {

@@ -40,6 +40,7 @@ export class TellPast {
       if (!together.every(({ isPlain }) => isPlain)) this.due = undefined;
     }
     await this.stage.arrangements.reports.made();
+    await this.sealAll();
   }
 
   /** Leads the clock on to a moment, from one piece of due work to the next. */
