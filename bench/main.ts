@@ -1,4 +1,5 @@
 import { Figures } from './figures.ts';
+import { measureLists } from './lists.ts';
 import { measureMillion } from './million.ts';
 import { measureNames } from './names-accuracy.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
@@ -18,6 +19,7 @@ const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
   overload: measureOverload,
   processes: measureProcesses,
   million: measureMillion,
+  lists: measureLists,
   proofs: measureProofs,
 };
 

@@ -36,6 +36,10 @@ const LEGS = `
               from plan) l
   window account as (partition by account_id order by n, posting)`;
 
+/** Most are invoices, one of a thousand is a rent in Arabic, and a few thousand of the oldest are of one kind. */
+const MEMO = `case when n % 1000 = 1 then 'إيجار الشقة رقم ' || n when n between 20000 and 25000 then 'Old harvest ' || n
+  else 'Invoice ' || n end`;
+
 const STATEMENTS = [
   LEGS,
   `update account a set posted_minor = a.posted_minor + total, sequence = a.sequence + steps
@@ -48,9 +52,15 @@ const STATEMENTS = [
    join (select account_id, sum(signed) as total, count(*) as steps from leg group by account_id) s using (account_id)
    order by n, posting`,
   `insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, from_wallet_id, to_wallet_id,
-     memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, completed_at, released_minor)
-   select id, 'send', 'uae_dirham', 'AED', amount, fee, 'completed', from_id, to_id, 'Invoice ' || n, 100, true,
-          (select id from app_user where username = 'admin'), 'req_' || id, created_at, created_at, amount
+     memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, completed_at, released_minor,
+     reference, counterparty_name, purpose_code, metadata)
+   select id, 'send', 'uae_dirham', 'AED', amount, fee, 'completed', from_id, to_id, ${MEMO}, 100, true,
+          (select id from app_user where username = 'admin'), 'req_' || id, created_at, created_at, amount,
+          case when n % 10 = 0 then 'PO-2026-' || n end,
+          case when n % 10 = 0 then (array['Layla Haddad', 'Omar Siddiqui', 'Gulf Steel LLC', 'نورة القحطاني'])
+            [1 + n / 10 % 4] || ' ' || n / 10 % 97 end,
+          case when n % 20 = 0 then 'SAL' end,
+          case when n % 50 = 0 then jsonb_build_object('costCentre', 'CC-' || n / 50 % 40) end
    from plan order by n`,
   `insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
    select p.id, v.ruleset_version, v.profile, v.action, v.facts, v.result, p.created_at

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Where statements by hand may stand: sets at speed, whose every statement PostgreSQL describes in a test. */
 export const BY_HAND = [
   'apps/api/src/ledger/', 'apps/api/src/platform/', 'apps/api/src/modules/blocks/', 'apps/api/src/modules/figures/',
-  'apps/api/src/modules/transfers/',
+  'apps/api/src/modules/transfers/', 'apps/api/src/modules/transactions/search/',
 ];
 
 const FROM_SQL = /import \{([^}]*)\} from '[^']*\/(?:sql|statement)\.ts'/g;

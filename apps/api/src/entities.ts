@@ -47,6 +47,7 @@ import {
 } from './modules/str/str.entity.ts';
 import { SupportRequest, SupportMessage, SupportPresence } from './modules/support/support.entity.ts';
 import { PaymentSum, PaymentPair } from './modules/transfers/facts/payment-sum.entity.ts';
+import { TransactionSearch, TransactionStretch } from './modules/transactions/search/transaction-search.entity.ts';
 import { Transaction, PaymentVerdict } from './modules/transactions/transaction.entity.ts';
 import { SavedView, ListLook } from './modules/views/view.entity.ts';
 import { Wallet } from './modules/wallets/wallet.entity.ts';
@@ -71,9 +72,9 @@ export const ENTITIES = [
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,
   StrVersion, StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,
-  PaymentPair, Transaction, PaymentVerdict, SavedView, ListLook, Wallet, Webhook, WebhookDelivery, WebhookAttempt,
-  Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay, IdempotencyKey, IdempotencyClaim, Job,
-  SandboxTime,
+  PaymentPair, Transaction, PaymentVerdict, TransactionSearch, TransactionStretch, SavedView, ListLook, Wallet,
+  Webhook, WebhookDelivery, WebhookAttempt, Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay,
+  IdempotencyKey, IdempotencyClaim, Job, SandboxTime,
 ];
 
 type MappedTables = InferKyselyDB<(typeof ENTITIES)[number]>;

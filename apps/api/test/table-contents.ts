@@ -11,6 +11,7 @@ const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
   'event_position', 'event_relay', 'event_consumer',
   'request_log', 'stream_ticket', 'notification', 'request_log_loss', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'status_sample', 'support_presence', 'invariant_check', 'invariant_round', 'job', 'witness', 'str_seal',
+  'transaction_search', 'transaction_stretch',
 ]);
 
 const PATIENCE_MS = 60_000;

@@ -4,6 +4,7 @@ import { Clock, dayOf } from '../../platform/clock.ts';
 import { row } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { MATCHES, parametersOf, IS_VISIBLE_EVENT } from './audit-filter.ts';
+import { SoughtNamesQueries } from './sought-names.queries.ts';
 import type { AuditFilter, AuditPersonDto, AuditStatsDto, CountDto } from './audit.dto.ts';
 
 interface StatsRow {
@@ -45,7 +46,9 @@ const top = (columnName: 'action' | 'resource'): string => `
 /** Counts the audit log that the caller may see. */
 @Injectable()
 export class AuditStatsQueries {
-  constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
+  constructor(
+    private readonly em: EntityManager, private readonly clock: Clock, private readonly sought: SoughtNamesQueries,
+  ) {}
 
   /** Counts the events of a filter, and names everything the caller can filter by. */
   async stats(actor: Actor, filter: AuditFilter): Promise<AuditStatsDto> {
@@ -54,7 +57,7 @@ export class AuditStatsQueries {
     const stats = await row<StatsRow>(this.em.fork(), `
       with matching as materialized (
         select action, resource, severity = 'critical' as is_critical, actor_id,
-               created_at >= $13::timestamptz as is_today, count(*) as events
+               created_at >= $16::timestamptz as is_today, count(*) as events
         from audit_event e where ${IS_VISIBLE_EVENT} and ${MATCHES}
         group by 1, 2, 3, 4, 5)
       select (select coalesce(sum(events), 0) from matching) as total,
@@ -68,7 +71,7 @@ export class AuditStatsQueries {
                 select id, name from app_user
                 where $1 = 'admin' or id = $2 or ($1 = 'bank' and bank_id = $3::uuid)
                 order by name, id limit ${MOST_PEOPLE}) p) as visible_people`,
-      [...parametersOf(actor, filter), `${dayOf(this.clock.now())}T00:00:00.000Z`]);
+      [...parametersOf(actor, filter, await this.sought.of(filter.q)), `${dayOf(this.clock.now())}T00:00:00.000Z`]);
     return {
       totalEvents: Number(stats.total),
       todayEvents: Number(stats.today),

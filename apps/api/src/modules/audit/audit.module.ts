@@ -5,13 +5,14 @@ import { AuditController } from './audit.controller.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStatsQueries } from './audit-stats.queries.ts';
 import { ExportBooks } from './export-books.use-case.ts';
+import { SoughtNamesQueries } from './sought-names.queries.ts';
 import { ExportLog } from './export-log.use-case.ts';
 
 /** What happened, when, and by whom. */
 @Module({
   imports: [BlocksModule, KeysModule],
   controllers: [AuditController],
-  providers: [AuditQueries, AuditStatsQueries, ExportBooks, ExportLog],
+  providers: [AuditQueries, AuditStatsQueries, SoughtNamesQueries, ExportBooks, ExportLog],
   exports: [AuditQueries],
 })
 export class AuditModule {}

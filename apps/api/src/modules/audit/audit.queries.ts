@@ -5,6 +5,7 @@ import { row, rows } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import { MATCHES, parametersOf, IS_VISIBLE_EVENT } from './audit-filter.ts';
+import { COMMON, SoughtNamesQueries, type SoughtNames } from './sought-names.queries.ts';
 import type { AuditEntryDto, AuditFilter, FieldChangeDto, ListAuditQuery } from './audit.dto.ts';
 
 interface EntryRow {
@@ -37,16 +38,42 @@ const ENTRIES = `
   left join api_key k on k.id = e.api_key_id
   left join block_leaf l on l.event_id = e.id`;
 
-const ORDERS: ListOrders = { recorded: 'e.id', cursor: '$13::bigint', lastRecorded: '$13' };
+const ORDERS: ListOrders = { recorded: 'e.id', cursor: '$16::bigint', lastRecorded: '$16' };
 
 const onPage = ({ beyond }: PageOrder): string => `${MATCHES} and ${beyond}`;
 
 // Each person's first: who rarely acts is not sought among all the others' events.
-const firstVisible = (page: PageOrder): string => `e.id in (
+const firstOfEach = (page: PageOrder, more = ''): string => `
   select s.id from app_user a
   cross join lateral (
-    select e.id from audit_event e where e.actor_id = a.id and ${onPage(page)} order by ${page.by} limit $14) s
-  where a.id = $2 or ($1 = 'bank' and a.bank_id = $3))`;
+    select e.id from audit_event e where e.actor_id = a.id and ${onPage(page)} ${more} order by ${page.by} limit $17) s
+  where a.id = $2 or ($1 = 'bank' and a.bank_id = $3)`;
+
+const firstOfAll = (page: PageOrder, more = ''): string => `
+  (select e.id from audit_event e where ${IS_VISIBLE_EVENT} and ${onPage(page)} ${more} order by ${page.by} limit $17)`;
+
+const firstOfEachName = (names: string, column: string, more: string, page: PageOrder): string => `
+  select s.id from unnest(${names}::text[]) as n (name) cross join lateral (
+    select e.id from audit_event e where e.${column} = n.name ${more} and ${IS_VISIBLE_EVENT} and ${onPage(page)}
+    order by ${page.by} limit $17) s`;
+
+/**
+ * The first events of each thing that words may mean, by the index of its kind. What most events are is met at once
+ * from the newest back; one request has few events, and they are read before they are put in order.
+ */
+const firstMeant = (actor: Actor, { actions, resources }: SoughtNames, page: PageOrder): string => {
+  const isCommon = resources.includes(COMMON.resource) ? `and e.resource = '${COMMON.resource}'`
+    : actions.includes(COMMON.action) ? `and e.action = '${COMMON.action}'` : null;
+  return [
+    firstOfEachName('$4', 'action', `and e.action <> '${COMMON.action}'`, page),
+    firstOfEachName('$13', 'resource', `and e.resource <> '${COMMON.resource}'`, page),
+    firstOfEachName('$14', 'ip_address', '', page),
+    `select e.id from (
+       select * from audit_event where request_id >= $15 and request_id < $15 || chr(127) offset 0) e
+     where ${IS_VISIBLE_EVENT} and ${onPage(page)}`,
+    ...(isCommon === null ? [] : [(actor.role === 'admin' ? firstOfAll : firstOfEach)(page, isCommon)]),
+  ].join(' union ');
+};
 
 const textOf = (value: unknown): string | null =>
   (value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value));
@@ -81,7 +108,7 @@ const toDto = (e: EntryRow): AuditEntryDto => ({
 /** Reads the audit log that the caller may see. */
 @Injectable()
 export class AuditQueries {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly em: EntityManager, private readonly sought: SoughtNamesQueries) {}
 
   /** Lists events, newest first unless asked otherwise. */
   async list(actor: Actor, query: ListAuditQuery): Promise<AuditEntryDto[]> {
@@ -89,9 +116,11 @@ export class AuditQueries {
       throw invalid([{ field: 'before', message: 'before must be the id of the last event of the previous page.' }]);
     }
     const page = inOrder(ORDERS, query.sort);
-    const found = await rows<EntryRow>(this.em.fork(), `${ENTRIES}
-      where ${actor.role === 'admin' ? `${IS_VISIBLE_EVENT} and ${onPage(page)}` : firstVisible(page)}
-      order by ${page.by} limit $14`, [...parametersOf(actor, query), query.before ?? null, query.limit]);
+    const sought = await this.sought.of(query.q);
+    const first = sought === null ? (actor.role === 'admin' ? firstOfAll : firstOfEach)(page)
+      : firstMeant(actor, sought, page);
+    const found = await rows<EntryRow>(this.em.fork(), `${ENTRIES} where e.id in (${first})
+      order by ${page.by} limit $17`, [...parametersOf(actor, query, sought), query.before ?? null, query.limit]);
     return found.map(toDto);
   }
 
@@ -109,7 +138,7 @@ export class AuditQueries {
   async count(actor: Actor, filter: AuditFilter): Promise<{ events: number; newest: bigint }> {
     const { events, newest } = await row<{ events: string; newest: string }>(this.em.fork(), `
       select count(*) as events, coalesce(max(e.id), 0) as newest from audit_event e
-      where ${IS_VISIBLE_EVENT} and ${MATCHES}`, parametersOf(actor, filter));
+      where ${IS_VISIBLE_EVENT} and ${MATCHES}`, parametersOf(actor, filter, await this.sought.of(filter.q)));
     return { events: Number(events), newest: BigInt(newest) };
   }
 }

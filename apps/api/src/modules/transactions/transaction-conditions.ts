@@ -55,12 +55,6 @@ const holds = (actor: Actor, said: string): Condition => {
   return t.and([actsFor(actor, 'f'), sql<boolean>`t.metadata @> ${JSON.stringify(pair)}::jsonb`]);
 };
 
-// The clocks of all processes agree to within an hour; see transactions_before.
-const sentSince = (moment: string): Condition => sql<boolean>`(t.created_at >= ${moment}
-  and t.ordinal > transactions_before(${moment}::timestamptz - interval '1 hour'))`;
-const sentBefore = (moment: string): Condition => sql<boolean>`(t.created_at < ${moment}
-  and t.ordinal <= transactions_before(${moment}::timestamptz + interval '1 hour'))`;
-
 /** Each filter as a condition on a transaction, its wallets and its verdict; `wallet` says where to look instead. */
 const CONDITIONS: {
   [Name in Exclude<keyof TransactionFilter, 'wallet'>]-?: (
@@ -82,8 +76,8 @@ const CONDITIONS: {
   scoreTo: (score) => t('t.compliance_score', '<=', score),
   actor: (id) => t('t.initiated_by', '=', id),
   metadata: (said, actor) => holds(actor, said),
-  from: sentSince,
-  to: sentBefore,
+  from: (moment) => t('t.created_at', '>=', moment),
+  to: (moment) => t('t.created_at', '<', moment),
 };
 
 /** The conditions of a filter, all of which hold of what somebody is shown. */

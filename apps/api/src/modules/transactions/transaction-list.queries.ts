@@ -1,49 +1,52 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { beyondKeys, byKeys, type KeysetOrder } from '../../platform/database/list-order.ts';
+import { beyondKeys, byKeys } from '../../platform/database/list-order.ts';
 import type { Tx } from '../../platform/database/sql.ts';
-import { countAll, tables } from '../../platform/database/tables.ts';
+import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, type FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
+import { FindTransactions, type Page, type Reach } from './search/find-transactions.service.ts';
+import { TransactionSearchQueries, type Bounds } from './search/transaction-search.queries.ts';
 import { conditionsOf } from './transaction-conditions.ts';
 import type { ListTransactionsQuery, TransactionFilter, TransactionSort } from './transaction-filter.dto.ts';
-import { toTransactionDto, transactionRows, transactionsIn } from './transaction-row.ts';
+import { toTransactionDto, transactionRows, transactionsIn, type TransactionRow } from './transaction-row.ts';
 import type { TransactionDto } from './transaction.dto.ts';
 import { isVisibleTo } from './visibility.ts';
 
 type Condition = Expression<SqlBool>;
 
-/** A page of a list: what fits it, in which order, and how many rows at most. */
-interface Page { fits: readonly Condition[]; order: KeysetOrder; limit: number }
-
 /** Those with more wallets than this are so much of the bank's business that theirs are found among all. */
 const FEW_WALLETS = 50;
 
-const orderOf = (sort: TransactionSort = '-createdAt'): KeysetOrder => {
+const orderOf = (sort: TransactionSort = '-createdAt'): Pick<Page, 'order' | 'isByAmount'> => {
   const recorded = sql.ref<string>('t.ordinal');
-  return {
-    keys: sort.endsWith('amount') ? [sql.ref<string>('t.amount_minor'), recorded] : [recorded],
-    isDescending: sort.startsWith('-'),
-  };
+  const isByAmount = sort.endsWith('amount');
+  const keys = isByAmount ? [sql.ref<string>('t.amount_minor'), recorded] : [recorded];
+  return { order: { keys, isDescending: sort.startsWith('-') }, isByAmount };
 };
 
 // Each wallet's first on either side: a wallet that rarely moves is not sought among all the others' transactions.
-const firstOf = (tx: Tx, wallets: Condition, { fits, order, limit }: Page): Condition => {
+const firstOf = (tx: Tx, wallets: readonly string[], { fits, order, limit }: Page): Condition => {
   const side = (column: 't.from_wallet_id' | 't.to_wallet_id') => transactionsIn(tx).select('t.ordinal')
     .where(column, '=', sql<string>`w.id`).where((t) => t.and([...fits])).orderBy(byKeys(order)).limit(limit);
   return sql<boolean>`t.ordinal in (
-    select s.ordinal from wallet w
-    cross join lateral ((${side('t.from_wallet_id')}) union all (${side('t.to_wallet_id')})) s where ${wallets})`;
+    select s.ordinal from unnest(${`{${wallets.join()}}`}::uuid[]) as w (id)
+    cross join lateral ((${side('t.from_wallet_id')}) union all (${side('t.to_wallet_id')})) s)`;
 };
 
 /** Lists transactions that the caller may see. */
 @Injectable()
 export class TransactionListQueries {
-  constructor(private readonly em: EntityManager, private readonly wallets: WalletDirectory) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly wallets: WalletDirectory,
+    private readonly search: TransactionSearchQueries,
+    private readonly finding: FindTransactions,
+  ) {}
 
   /** Lists transactions, newest first unless another order is asked for; fundings are left out on request. */
   async list(
@@ -51,40 +54,82 @@ export class TransactionListQueries {
   ): Promise<TransactionDto[]> {
     refuseCrossed(filter);
     const em = this.em.fork();
-    const order = orderOf(sort);
-    const walletId = wallet === undefined ? null : (await this.wallets.visible(em, actor, wallet)).id;
+    const { order, isByAmount } = orderOf(sort);
+    const reach = await this.reachOf(em, actor, wallet);
+    const last = before === undefined ? null : await this.lastRow(em, actor, before);
     const fits: Condition[] = [isVisibleTo(actor), ...conditionsOf(filter, actor)];
     if (paymentsOnly) fits.push(sql<boolean>`t.type not in ('fund', 'redeem')`);
-    if (before !== undefined) fits.push(await this.beyond(em, actor, order, before));
-    const page: Page = { fits, order, limit };
-    const found = await transactionRows(em, actor, await this.soughtIn(em, actor, walletId, page))
-      .orderBy(byKeys(order)).limit(limit).execute();
-    return found.map(toTransactionDto);
+    if (last !== null) fits.push(beyondKeys(order, isByAmount ? [last.amount_minor, last.ordinal] : [last.ordinal]));
+    const page: Page = { actor, filter, reach, fits, order, isByAmount, last, limit };
+    return (await this.rowsOf(em, page)).map(toTransactionDto);
   }
 
-  /** What comes behind the last transaction of the page before, which the caller must be able to see. */
-  private async beyond(em: Tx, actor: Actor, order: KeysetOrder, before: string): Promise<Condition> {
+  private async rowsOf(em: Tx, page: Page): Promise<TransactionRow[]> {
+    if (isDirect(page)) return this.read(em, page);
+    const recent = await this.search.recent(em);
+    if (recent === null) return this.read(em, page);
+    const parts = await this.search.boundsOf(em, page.filter, recent);
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) return [];
+    const found = await this.finding.find(page, { bounds: [first[0], last[1]], recent });
+    if (found !== null) return found;
+    const isTimed = page.filter.from !== undefined || page.filter.to !== undefined;
+    return isTimed && !page.isByAmount ? this.readParts(em, page, parts) : this.read(em, page);
+  }
+
+  /** Reads a page of a time, part by part, for the time may lie in several. */
+  private async readParts(em: Tx, page: Page, parts: readonly Bounds[]): Promise<TransactionRow[]> {
+    const rows: TransactionRow[] = [];
+    for (const [least, most] of page.order.isDescending ? parts.toReversed() : parts) {
+      const within = sql<boolean>`t.ordinal between ${least.toString()} and ${most.toString()}`;
+      rows.push(...await this.read(em, { ...page, fits: [...page.fits, within], limit: page.limit - rows.length }));
+      if (rows.length >= page.limit) break;
+    }
+    return rows;
+  }
+
+  /** Reads a page in its order: what a few wallets did wallet by wallet, or from all transactions. */
+  private read(em: Tx, page: Page): Promise<TransactionRow[]> {
+    const { actor, reach, fits, order, limit } = page;
+    const conditions = reach !== 'all' && 'wallets' in reach ? [firstOf(em, reach.wallets, page)] : fits;
+    return transactionRows(em, actor, conditions).orderBy(byKeys(order)).limit(limit).execute();
+  }
+
+  /** The last transaction of the page before, which the caller must be able to see. */
+  private async lastRow(em: Tx, actor: Actor, before: string): Promise<NonNullable<Page['last']>> {
     const id = fromTransactionId(before);
     const last = id === null ? undefined : await transactionsIn(em).select(['t.ordinal', 't.amount_minor'])
       .where('t.id', '=', id).where(isVisibleTo(actor)).executeTakeFirst();
-    if (last) return beyondKeys(order, order.keys.length === 1 ? [last.ordinal] : [last.amount_minor, last.ordinal]);
+    if (last) return last;
     const message = 'before must be the id of the last transaction of the previous page.';
     throw invalid([{ field: 'before', code: 'UNKNOWN', message }]);
   }
 
-  /** Where a page is sought: among what a few wallets did, or among all transactions in the order of the page. */
-  private async soughtIn(em: Tx, actor: Actor, wallet: string | null, page: Page): Promise<readonly Condition[]> {
-    if (wallet !== null) return [firstOf(em, sql<boolean>`w.id = ${wallet}`, page)];
-    if (actor.role === 'admin') return page.fits;
-    const [column, owner] = actor.role === 'user'
-      ? ['owner_id', actor.userId] as const : ['bank_id', actor.bankId] as const;
-    const few = tables(em).selectFrom('wallet').select(sql<number>`1`.as('one'))
-      .where(column, '=', owner).limit(FEW_WALLETS + 1);
-    const { count } = await tables(em).selectFrom(few.as('own')).select(countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return count <= FEW_WALLETS ? [firstOf(em, sql<boolean>`${sql.ref(`w.${column}`)} = ${owner}`, page)] : page.fits;
+  /** Where a page is sought: among what a few wallets did, what those of a bank did, or all transactions. */
+  private async reachOf(em: Tx, actor: Actor, wallet: string | undefined): Promise<Reach> {
+    if (wallet !== undefined) return { wallets: [(await this.wallets.visible(em, actor, wallet)).id] };
+    if (actor.role === 'admin') return 'all';
+    // An officer acts for the wallets of the bank, and for their own.
+    const own = await tables(em).selectFrom('wallet').select('id').where((w) => w.or([
+      w('owner_id', '=', actor.userId),
+      ...(actor.role === 'bank' && actor.bankId !== null ? [w('bank_id', '=', actor.bankId)] : []),
+    ])).limit(FEW_WALLETS + 1).execute();
+    if (own.length <= FEW_WALLETS) return { wallets: own.map(({ id }) => id) };
+    if (actor.role !== 'bank' || actor.bankId === null) return 'all';
+    const elsewhere = await tables(em).selectFrom('wallet').select('id')
+      .where('owner_id', '=', actor.userId).where('bank_id', '<>', actor.bankId).executeTakeFirst();
+    return elsewhere === undefined ? { bank: actor.bankId } : 'all';
   }
 }
+
+/** Whether a page has an index of its own: few have the same reference or batch, and one an id. */
+const isDirect = ({ filter, isByAmount }: Page): boolean => {
+  const { batch, reference, q } = filter;
+  if (batch !== undefined || reference !== undefined) return true;
+  if (q !== undefined) return fromTransactionId(q) !== null;
+  return !isByAmount && (Object.keys(filter) as (keyof TransactionFilter)[])
+    .every((name) => filter[name] === undefined || ['network', 'type', 'status'].includes(name));
+};
 
 /** Bounds of which the lower one lies above the other hold nothing, which nobody means. */
 const refuseCrossed = ({ amountFrom, amountTo, scoreFrom = 0, scoreTo = 100 }: TransactionFilter): void => {

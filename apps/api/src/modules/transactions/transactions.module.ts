@@ -7,6 +7,9 @@ import { WalletsModule } from '../wallets/wallets.module.ts';
 import { ExportTransactions } from './export-transactions.use-case.ts';
 import { OpenMemo } from './open-memo.use-case.ts';
 import { PostingsQueries } from './postings.queries.ts';
+import { FindTransactions } from './search/find-transactions.service.ts';
+import { SearchFollower } from './search/search-follower.service.ts';
+import { TransactionSearchQueries } from './search/transaction-search.queries.ts';
 import { TransactionListQueries } from './transaction-list.queries.ts';
 import { TransactionsController } from './transactions.controller.ts';
 import { TransactionsQueries } from './transactions.queries.ts';
@@ -15,7 +18,10 @@ import { TransactionsQueries } from './transactions.queries.ts';
 @Module({
   imports: [WalletsModule, ComplianceModule, BlocksModule, MemosModule, KeysModule],
   controllers: [TransactionsController],
-  providers: [TransactionsQueries, TransactionListQueries, PostingsQueries, OpenMemo, ExportTransactions],
+  providers: [
+    TransactionsQueries, TransactionListQueries, TransactionSearchQueries, FindTransactions, SearchFollower,
+    PostingsQueries, OpenMemo, ExportTransactions,
+  ],
   exports: [TransactionsQueries, TransactionListQueries],
 })
 export class TransactionsModule {}

@@ -19,4 +19,5 @@ export const LOCKS = {
   strRegister: 20260120,
   countingReadings: 20260121,
   tellingPast: 20260126,
+  followingTransactions: 20260122,
 } as const;

@@ -34,6 +34,7 @@ import { Migration20261127Statements } from './migrations/migration-20261127-sta
 import { Migration20261127Beneficiary } from './migrations/migration-20261127-beneficiary.ts';
 import { Migration20261127SandboxPast } from './migrations/migration-20261127-sandbox-past.ts';
 import { Migration20261127BatchRefusals } from './migrations/migration-20261127-batch-refusals.ts';
+import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -64,6 +65,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-beneficiary', class: Migration20261127Beneficiary },
   { name: 'migration-20261127-sandbox-past', class: Migration20261127SandboxPast },
   { name: 'migration-20261127-batch-refusals', class: Migration20261127BatchRefusals },
+  { name: 'migration-20261127-search', class: Migration20261127Search },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -41,6 +41,12 @@ export const planByIndex = async (tx: Tx): Promise<void> => {
   if (transaction instanceof OpenTransaction) transaction.isByIndex = true;
 };
 
+/** Leaves the rest of a transaction no way to its rows but indexes of whatever kind, in no order; see planByIndex. */
+export const planByBitmap = async (tx: Tx): Promise<void> => {
+  await rows(tx, `select ${['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']
+    .map((setting) => `set_config('${setting}', 'off', true)`).join(', ')}`);
+};
+
 /** Reads in a transaction of its own that is planned by index. */
 export const readByIndex = <Result>(em: EntityManager, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
   transactional(em, async (tx) => {

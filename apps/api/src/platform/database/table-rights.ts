@@ -124,6 +124,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   support_presence: ALL,
   support_request: moves('state', 'assignee_id', 'updated_at', 'first_answered_at'),
   transaction: moves('status', 'sub_status', 'released_minor', 'completed_at'),
+  transaction_search: APPEND,
+  transaction_stretch: moves('sent_from', 'sent_to'),
   used_sign_in_state: EXPIRE,
   verdict: APPEND,
   wallet: moves('transaction_limit_minor', 'daily_limit_minor'),

@@ -38,7 +38,7 @@ export class AuditService {
         before,
     }: {
         /**
-         * Part of an action, a resource, an IP address or a request id
+         * Part of an action or a resource, as it is called in either language; the beginning of an IP address; a request id, or its beginning as far as the second group
          */
         q?: string,
         /**
@@ -123,7 +123,7 @@ export class AuditService {
         to,
     }: {
         /**
-         * Part of an action, a resource, an IP address or a request id
+         * Part of an action or a resource, as it is called in either language; the beginning of an IP address; a request id, or its beginning as far as the second group
          */
         q?: string,
         /**
@@ -195,7 +195,7 @@ export class AuditService {
         lang,
     }: {
         /**
-         * Part of an action, a resource, an IP address or a request id
+         * Part of an action or a resource, as it is called in either language; the beginning of an IP address; a request id, or its beginning as far as the second group
          */
         q?: string,
         /**
