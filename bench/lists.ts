@@ -42,7 +42,8 @@ const filtersOf = (at: Landmarks): Record<'transactions' | 'audit', [string, Rec
     transactions: [
       ['first', {}], ['page1000', { before: at.deep }], ['sort.oldest', { sort: 'createdAt' }],
       ['sort.largest', { sort: '-amount' }], ['sort.smallest', { sort: 'amount' }], ...times,
-      ['q.invoice', { q: 'invoice' }], ['q.number', { q: `invoice ${TRANSACTIONS / 2 + 2}` }], ['q.arabic', { q: 'ايجار' }],
+      ['q.invoice', { q: 'invoice' }], ['q.number', { q: `invoice ${TRANSACTIONS / 2 + 2}` }],
+      ['q.arabic', { q: 'ايجار' }],
       ['q.old', { q: 'harvest' }], ['q.name', { q: 'al-qahtani' }], ['q.halfName', { q: 'siddiq' }],
       ['q.reference', { q: 'po-2026-4711' }], ['q.none', { q: 'nobody-wrote-this' }],
       ['q.deep', { q: 'ايجار', before: at.deep }], ['q.address', { q: at.address.slice(0, 14) }],
@@ -50,17 +51,20 @@ const filtersOf = (at: Landmarks): Record<'transactions' | 'audit', [string, Rec
       ['reference', { reference: 'PO-2026-471100' }], ['reference.none', { reference: 'PO-1999-1' }],
       ['purpose', { purposeCode: 'SAL' }], ['purpose.none', { purposeCode: 'EDU' }],
       ['metadata', { metadata: 'costCentre:CC-7' }], ['metadata.none', { metadata: 'costCentre:none' }],
-      ['amount.one', { amountFrom: '4.56', amountTo: '4.56' }], ['amount.range', { amountFrom: '2.00', amountTo: '2.10' }],
+      ['amount.one', { amountFrom: '4.56', amountTo: '4.56' }],
+      ['amount.range', { amountFrom: '2.00', amountTo: '2.10' }],
       ['amount.none', { amountFrom: '70000.00', amountTo: '90000.00' }], ['amount.open', { amountFrom: '90000.00' }],
       ['rule.none', { rule: 'RIBA-001' }], ['outcome.allowed', { outcome: 'allowed' }],
       ['outcome.blocked', { outcome: 'blocked' }], ['score.none', { scoreTo: '50' }], ['actor', { actor: at.admin }],
       ['actor.none', { actor: '01a10000-0000-7000-8000-000000000000' }],
-      ['status.none', { status: 'failed' }], ['type.none', { type: 'escrow' }], ['network.rare', { network: 'qatar_cbdc' }],
+      ['status.none', { status: 'failed' }], ['type.none', { type: 'escrow' }],
+      ['network.rare', { network: 'qatar_cbdc' }],
     ],
     audit: [
       ['first', {}], ['page1000', { before: at.deepEvent }], ...times,
       ['q.common', { q: 'send' }], ['q.rare', { q: 'wallet_create' }], ['q.request', { q: at.request }],
-      ['q.address', { q: '127.0.0' }], ['q.none', { q: 'nobody-wrote-this' }], ['ip.none', { ipAddress: '203.0.113.9' }],
+      ['q.address', { q: '127.0.0' }], ['q.none', { q: 'nobody-wrote-this' }],
+      ['ip.none', { ipAddress: '203.0.113.9' }],
     ],
   };
 };

@@ -37,7 +37,8 @@ const LEGS = `
   window account as (partition by account_id order by n, posting)`;
 
 /** Most are invoices, one of a thousand is a rent in Arabic, and a few thousand of the oldest are of one kind. */
-const MEMO = `case when n % 1000 = 1 then 'إيجار الشقة رقم ' || n when n between 20000 and 25000 then 'Old harvest ' || n
+const MEMO = `case when n % 1000 = 1 then 'إيجار الشقة رقم ' || n
+  when n between 20000 and 25000 then 'Old harvest ' || n
   else 'Invoice ' || n end`;
 
 const STATEMENTS = [

@@ -105,8 +105,10 @@ export class AuditStatsDto {
 
 /** Which audit events are meant. */
 export class AuditFilter {
-  @ApiPropertyOptional({ description: 'Part of an action or a resource, as it is called in either language; the beginning of '
-    + 'an IP address; a request id, or its beginning as far as the second group' })
+  @ApiPropertyOptional({
+    description: 'Part of an action or a resource, as it is called in either language; the beginning of an IP address; '
+      + 'a request id, or its beginning as far as the second group',
+  })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @ApiPropertyOptional({ example: 'transaction_send', description: 'What was done' })

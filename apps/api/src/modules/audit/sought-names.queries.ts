@@ -14,7 +14,7 @@ export interface SoughtNames {
   request: string | null;
 }
 
-/** The action and the resource that most events have, which no index holds: they are met at once from the newest back. */
+/** The action and the resource of most events, which no index holds: they are met at once from the newest back. */
 export const COMMON = { action: 'transaction_send', resource: 'transaction' } as const;
 
 /** So much of a request's id tells its millisecond; with less of it, too many are meant. */

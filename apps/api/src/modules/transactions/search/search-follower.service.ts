@@ -11,8 +11,8 @@ const INTERVAL_MS = 1000;
 const MOST_AT_ONCE = 2000;
 
 /**
- * Makes new transactions findable, beside the sending and a moment after it, in the order of events; one process does it
- * and the others pass. What it has not come to is read from the transactions themselves, so nothing is ever missing.
+ * Makes new transactions findable, beside the sending and a moment after it, in the order of events; one process does
+ * it and the others pass. What it has not come to is read from the transactions themselves, so nothing is ever missing.
  */
 @Injectable()
 export class SearchFollower extends Ticker {

@@ -5,7 +5,7 @@ import type { TransactionFilter } from '../transaction-filter.dto.ts';
 /** A thing that transactions are marked with, by its kind; the kinds are those of `search-statements.ts`. */
 export type Mark = readonly [kind: string, thing: string];
 
-/** What all sought transactions have: each of some marks, one mark of each group, and words; whoever finds looks again. */
+/** What all sought transactions have: each of some marks, one of each group, and words; whoever finds looks again. */
 export interface Sought {
   all: readonly Mark[];
   anyOf: readonly (readonly Mark[])[];
@@ -51,7 +51,8 @@ export const soughtBy = (filter: TransactionFilter): Sought | null => {
   return all.length + anyOf.length + like.length === 0 && amountMarks(filter).ranges === null ? null : {
     all: [
       ...all, ...(filter.type === undefined || filter.type === 'send' ? [] : [['type', filter.type] as const]),
-      ...(filter.network === undefined || filter.network === 'uae_dirham' ? [] : [['network', filter.network] as const]),
+      ...(filter.network === undefined || filter.network === 'uae_dirham' ? []
+        : [['network', filter.network] as const]),
     ],
     anyOf, like,
   };
@@ -60,8 +61,9 @@ export const soughtBy = (filter: TransactionFilter): Sought | null => {
 /** The range of amounts that a filter asks for, where it is narrow enough to be sought by. */
 export const amountRangesOf = (filter: TransactionFilter): RawBuilder<SqlBool> | null => {
   const { ranges } = amountMarks(filter);
-  return ranges && sql<boolean>`s.marks && array(select mark('range', n::text)
-    from generate_series(amount_range(${ranges[0].toString()}::bigint), amount_range(${ranges[1].toString()}::bigint)) n)`;
+  const range = (minor: bigint): RawBuilder<number> => sql`amount_range(${minor.toString()}::bigint)`;
+  return ranges && sql<boolean>`s.marks && array(
+    select mark('range', n::text) from generate_series(${range(ranges[0])}, ${range(ranges[1])}) n)`;
 };
 
 /** The conditions on a row of the search table, `s`. */

@@ -60,7 +60,7 @@ export class TransactionSearchQueries {
     return found === undefined || found.told > MOST_RECENT ? null : found.made ?? [];
   }
 
-  /** Between which ordinals a time lies, lowest first, whatever the clocks of processes say; without one, all there is. */
+  /** Between which ordinals a time lies, lowest first, whatever clocks say; without one, all there is. */
   async boundsOf(
     tx: Tx, { from, to }: { from?: string | undefined; to?: string | undefined }, recent: readonly Recent[],
   ): Promise<Bounds[]> {
@@ -82,7 +82,7 @@ export class TransactionSearchQueries {
     return (most as string | null) === null ? [] : [{ stretch: '0' }, { stretch: most }];
   }
 
-  /** Yields what may fit, in order, a handful at a time: by parts that grow, so that what is common is found at once. */
+  /** Yields what may fit, in order, a handful at a time: by parts that grow, so what is common is found at once. */
   async *candidates(tx: Tx, search: Search): AsyncGenerator<string[]> {
     for await (const part of this.parts(tx, search)) {
       for (let last = search.last; ;) {

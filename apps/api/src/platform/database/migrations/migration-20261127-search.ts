@@ -4,15 +4,15 @@ const MARKS = `
 -- Searching parts of words is an extension that comes with PostgreSQL, and that the owner of a database may add.
 create extension if not exists pg_trgm;
 
--- A thing that is sought by itself, such as a purpose or a wallet, as a number. Two may share one, so that whoever finds
--- something by it looks again.
+-- A thing that is sought by itself, such as a purpose or a wallet, as a number. Two may share one, so that whoever
+-- finds something by it looks again.
 create function mark(kind text, thing text) returns integer
 language sql immutable strict parallel safe as $$
   select ('x' || substr(md5(kind || ':' || thing), 1, 8))::bit(32)::integer
 $$;
 
--- Folded words in letters and figures of ASCII: the index of parts of words knows no others where the database orders by
--- code. Different words may be spelled alike, so that whoever finds something by it looks again.
+-- Folded words in letters and figures of ASCII: the index of parts of words knows no others where the database orders
+-- by code. Different words may be spelled alike, so that whoever finds something by it looks again.
 create function spelled(words text) returns text
 language sql immutable strict parallel safe as $$
   select translate(folded(words),
