@@ -6,10 +6,27 @@ import ar from '../../i18n/ar/problems.json' with { type: 'json' };
 import en from '../../i18n/en/problems.json' with { type: 'json' };
 import { fieldWords, isExplained, refusalWords } from './problem-words.ts';
 
-interface ApiDocument { components: { schemas: Record<string, { enum?: string[] }> } }
+interface Operation { responses: Record<string, { content?: Record<string, { examples?: object }> }> }
+interface ApiDocument {
+  components: { schemas: Record<string, { enum?: string[] }> };
+  paths: Record<string, Record<string, Operation>>;
+}
 
 const api = JSON.parse(readFileSync('../../libs/sdk/openapi.json', 'utf8')) as ApiDocument;
 const declared = api.components.schemas['FieldCode']?.enum ?? [];
+
+/** What every operation may be refused for, which a status says well enough. */
+const ofEveryRoute: ReadonlySet<string> = new Set([
+  'FORBIDDEN', 'FACTOR_REQUIRED', 'SCOPE_MISSING', 'VALIDATION_FAILED', 'MALFORMED_JSON', 'JSON_TOO_DEEP', 'INVALID_TEXT',
+  'DUPLICATE_KEY', 'FORBIDDEN_KEY', 'INVALID_IDEMPOTENCY_KEY', 'IDEMPOTENCY_KEY_EXPIRED', 'IDEMPOTENCY_KEY_REUSED',
+]);
+
+/** The codes by which the operations of contracts are refused. */
+const ofContracts = Object.entries(api.paths).filter(([path]) => path.includes('/smart-contracts'))
+  .flatMap(([, operations]) => Object.values(operations))
+  .flatMap(({ responses }) => ['400', '403', '404', '409', '422']
+    .flatMap((status) => Object.keys(responses[status]?.content?.['application/json']?.examples ?? {})))
+  .filter((code) => !ofEveryRoute.has(code));
 
 /** Bounds as they come with codes, each way they may be there or not. */
 const facts: Pick<FieldProblem, 'data' | 'proposed'>[] = [
@@ -24,6 +41,12 @@ describe('the words at a field', () => {
   it('are there for every code that the API declares', () => {
     expect(declared.length).toBeGreaterThan(30);
     for (const language of [en, ar]) expect(Object.keys(language.code)).toEqual(expect.arrayContaining(declared));
+  });
+
+  it('are there for every refusal of a contract, and say what is wrong', () => {
+    expect(new Set(ofContracts).size).toBeGreaterThan(30);
+    for (const language of [en, ar]) expect(Object.keys(language.code)).toEqual(expect.arrayContaining(ofContracts));
+    expect(ofContracts.filter((code) => !isExplained(code))).toEqual([]);
   });
 
   it.each(['en', 'ar'])('are whole sentences, whatever facts come with a code: %s', async (language) => {
