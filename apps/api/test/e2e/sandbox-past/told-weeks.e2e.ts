@@ -22,6 +22,8 @@ const BY_THE_MACHINE = new Set([
   'invariant_check.checked_at', 'invariant_check.whole_checked_at', 'invariant_round.minute',
   'invariant_round.whole_asked_at', 'status_sample.minute', 'session.created_at', 'session.last_used_at',
   'refresh_token.created_at',
+  // Each process confirms the invented lists when it starts, and one waited until the telling was over.
+  'screening_list.confirmed_at',
 ]);
 
 /** What was paid on which day, without ids and times of the day. */
@@ -120,7 +122,7 @@ describe('the weeks that an empty sandbox begins with', () => {
     }
     expect(broken).toEqual([]);
     const admin = await rig.as('admin');
-    expect(await admin.audit.verifyAuditChain()).toMatchObject({ valid: true });
+    expect((await admin.audit.verifyAuditLog({ from: 1 })).faults).toEqual([]);
   });
 
   it('bear their own times, in the order of their numbers and of their blocks', async () => {
@@ -133,8 +135,9 @@ describe('the weeks that an empty sandbox begins with', () => {
     const late: string[] = [];
     for (const { table_name: table, column_name: column } of columns) {
       if (BY_THE_MACHINE.has(`${table}.${column}`)) continue;
+      const others = table === 'audit_event' ? `and action <> 'screening_list_confirm'` : '';
       const found = await read(
-        `select 1 from ${table} where ${column} between $1::timestamptz and $2 limit 1`, [since, toldBy]);
+        `select 1 from ${table} where ${column} between $1::timestamptz and $2 ${others} limit 1`, [since, toldBy]);
       if (found.length > 0) late.push(`${table}.${column}`);
     }
     expect(late).toEqual([]);
