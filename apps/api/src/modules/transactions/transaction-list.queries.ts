@@ -58,6 +58,10 @@ export class TransactionListQueries {
     const reach = await this.reachOf(em, actor, wallet);
     const last = before === undefined ? null : await this.lastRow(em, actor, before);
     const fits: Condition[] = [isVisibleTo(actor), ...conditionsOf(filter, actor)];
+    // A mark only proposes, and what is new has none: whose it is, is asked of each row.
+    if (wallet !== undefined && reach !== 'all' && 'wallets' in reach) {
+      fits.push(sql<boolean>`${reach.wallets[0]}::uuid in (t.from_wallet_id, t.to_wallet_id)`);
+    }
     if (paymentsOnly) fits.push(sql<boolean>`t.type not in ('fund', 'redeem')`);
     if (last !== null) fits.push(beyondKeys(order, isByAmount ? [last.amount_minor, last.ordinal] : [last.ordinal]));
     const page: Page = { actor, filter, reach, fits, order, isByAmount, last, limit };
