@@ -74,6 +74,16 @@ const heldIn = (forecast: BatchResultDto | null) => (forecast?.results ?? []).fl
 const byRow = <Found>(places: readonly number[], found: readonly (readonly [number, Found])[]) =>
   new Map(found.flatMap(([place, one]) => (places[place] === undefined ? [] : [[places[place], one] as const])));
 
+/** Says why a batch was refused: for the line that stood in the way, or as the problem says it. */
+function sayWhy(
+  form: UseFormReturn<BatchForm>, t: TFunction<'batches'>, payments: readonly Payment[], problem: Problem,
+): void {
+  const [first] = refusalsIn(problem);
+  const line = first && payments[first[0]]?.line;
+  if (first && line) sayOfForm(form, t('problem.refusedAll', { line, error: first[1] }));
+  else showProblem(form, problem);
+}
+
 /** Takes a batch through its check and its review to the server, once, and tells what came of it. */
 export function useBatch(
   form: UseFormReturn<BatchForm>, wallets: readonly WalletDto[], { rows, payments: all, alike, mends }: BatchRowsToSend,
@@ -92,12 +102,8 @@ export function useBatch(
   const stand = { formText, rows: all, places: places.join(' ') };
 
   const fail = (problem: Problem) => {
-    const refusals = refusalsIn(problem);
-    const [first] = refusals;
-    setCheck({ ...stand, refusals, forecast: null });
-    const line = first && payments[first[0]]?.line;
-    if (first && line) sayOfForm(form, t('problem.refusedAll', { line, error: first[1] }));
-    else showProblem(form, problem);
+    setCheck({ ...stand, refusals: refusalsIn(problem), forecast: null });
+    sayWhy(form, t, payments, problem);
   };
 
   const startReview = form.handleSubmit(async (values) => {

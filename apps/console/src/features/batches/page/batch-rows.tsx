@@ -26,7 +26,7 @@ const tones: Record<BatchRowState, Tone> = {
   paid: 'positive', held: 'caution', refused: 'negative', taken_back: 'neutral', not_made: 'neutral',
 };
 
-/** Every row of a batch, paid or refused, with why; they can be narrowed down, kept as a file, and sent again mended. */
+/** Every row of a batch, paid or refused, with why; to be narrowed down, kept as a file, and sent again mended. */
 export function BatchRows({ batch }: { batch: BatchLifeDto }) {
   const { t } = useTranslation('batches');
   const [status, setStatus] = useState<BatchRowState | ''>('');
