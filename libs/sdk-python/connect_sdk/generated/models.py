@@ -5947,8 +5947,8 @@ class TakeContractStepDto(TypedDict):
     parties: NotRequired[dict[str, Any]]
     """A wallet or a name by role; partners as partner[0], partner[1] …"""
     expected: NotRequired[str]
-    """What a preview answered as `expected`: the step is refused with 409 if it would now do
-    something else
+    """What a preview answered as `expected`: refused with 409 if the step would now do something
+    else
     """
 
 

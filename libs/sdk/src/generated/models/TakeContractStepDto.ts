@@ -73,7 +73,7 @@ export type TakeContractStepDto = {
      */
     parties?: Record<string, string>;
     /**
-     * What a preview answered as `expected`: the step is refused with 409 if it would now do something else
+     * What a preview answered as `expected`: refused with 409 if the step would now do something else
      */
     expected?: string;
 };

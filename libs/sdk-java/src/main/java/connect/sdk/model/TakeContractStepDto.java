@@ -24,8 +24,8 @@ import java.util.Map;
  * @param amount The deposit that a customer lays
  * @param proceeds What another buyer paid for the goods
  * @param parties A wallet or a name by role; partners as partner[0], partner[1] …
- * @param expected What a preview answered as `expected`: the step is refused with 409 if it would now do
- * something else
+ * @param expected What a preview answered as `expected`: refused with 409 if the step would now do something
+ * else
  */
 public record TakeContractStepDto(
         String on,
@@ -173,7 +173,7 @@ public record TakeContractStepDto(
             return this;
         }
 
-        /** What a preview answered as `expected`: the step is refused with 409 if it would now do something else */
+        /** What a preview answered as `expected`: refused with 409 if the step would now do something else */
         public Builder expected(String expected) {
             this.expected = expected;
             return this;

@@ -8,7 +8,10 @@ import connect.sdk.model.DocumentLanguage;
 
 /** What may be said beside the request itself: Take the audit events that match a filter away as a file. */
 public final class ExportAuditLogParams extends Params {
-    /** Part of an action or a resource, as it is called in either language; the beginning of an IP address; a request id, or its beginning as far as the second group */
+    /**
+     * Part of an action or a resource, as it is called in either language; the beginning of an IP address; a
+     * request id, or its beginning as far as the second group
+     */
     public ExportAuditLogParams q(String value) {
         query("q", value);
         return this;

@@ -6,7 +6,10 @@ import connect.sdk.model.AuditSeverity;
 
 /** What may be said beside the request itself: Count the audit events that match a filter. */
 public final class GetAuditStatsParams extends Params {
-    /** Part of an action or a resource, as it is called in either language; the beginning of an IP address; a request id, or its beginning as far as the second group */
+    /**
+     * Part of an action or a resource, as it is called in either language; the beginning of an IP address; a
+     * request id, or its beginning as far as the second group
+     */
     public GetAuditStatsParams q(String value) {
         query("q", value);
         return this;

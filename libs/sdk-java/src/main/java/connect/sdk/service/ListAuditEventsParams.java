@@ -7,7 +7,10 @@ import connect.sdk.model.TimeSort;
 
 /** What may be said beside the request itself: List the audit events within your reach, newest first. */
 public final class ListAuditEventsParams extends Params {
-    /** Part of an action or a resource, as it is called in either language; the beginning of an IP address; a request id, or its beginning as far as the second group */
+    /**
+     * Part of an action or a resource, as it is called in either language; the beginning of an IP address; a
+     * request id, or its beginning as far as the second group
+     */
     public ListAuditEventsParams q(String value) {
         query("q", value);
         return this;
