@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf } from './days.ts';
+import { boundsOf, isDay } from './days.ts';
 
 describe('days that something is narrowed to', () => {
   it('are both included, where the reader is', () => {
@@ -11,4 +11,12 @@ describe('days that something is narrowed to', () => {
   it('leave a side open that is empty or no day', () => {
     expect(boundsOf({ from: '', to: 'soon' })).toEqual({});
   });
+});
+
+describe('a day of the calendar', () => {
+  it.each(['2026-11-20', '2028-02-29', '1900-01-01'])('is %s', (text) => expect(isDay(text)).toBe(true));
+
+  it.each(['2026-02-31', '2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-1-1', '20/11/2026', ''])(
+    'is not %s', (text) => expect(isDay(text)).toBe(false),
+  );
 });

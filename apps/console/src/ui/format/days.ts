@@ -4,8 +4,11 @@ export interface Days {
   to: string;
 }
 
-/** Whether a text is a day of the calendar, as 2026-11-20. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Whether a text is a day of the calendar, as 2026-11-20; browsers read 2026-02-31 as a day of March. */
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
 
 /** A text with the digits in which days and amounts are written. */
 export const westernDigits = (text: string): string =>
