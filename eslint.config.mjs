@@ -29,8 +29,8 @@ export const permissions = {
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
     '@connect/compliance-rules': [
-      'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance', 'modules/screening',
-      'modules/transfers', 'platform',
+      'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance',
+      'modules/screening', 'modules/transfers', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
     '@connect/sdk': ['apps/api/test',
       ...['app', 'features', 'parts', 'api'].map((layer) => `apps/console/src/${layer}`)],

@@ -51,7 +51,8 @@ export const startRig = async (port: number): Promise<Rig> => {
   const startApi = async (at: number): Promise<ApiProcess> => {
     const child = spawn(process.execPath, [YOUNG_SPACE, API], {
       env: {
-        ...process.env, ...ONE_POOL, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true', SANDBOX_SEED: 'empty',
+        ...process.env, ...ONE_POOL, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true',
+        SANDBOX_SEED: 'empty',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

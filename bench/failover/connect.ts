@@ -30,7 +30,8 @@ export class Connect {
     const dataDir = join(cluster.programs.folder, 'connect');
     mkdirSync(dataDir);
     const settings = {
-      PATH: process.env['PATH'], DATA_DIR: dataDir, SANDBOX: 'true', SANDBOX_SEED: 'empty', DATABASE_URL: cluster.url('connect_app', app),
+      PATH: process.env['PATH'], DATA_DIR: dataDir, SANDBOX: 'true', SANDBOX_SEED: 'empty',
+      DATABASE_URL: cluster.url('connect_app', app),
     };
     const ports = await freePorts(PROCESSES);
     const connect = new Connect(cluster, ports.map((port) => `http://127.0.0.1:${port}`), settings);

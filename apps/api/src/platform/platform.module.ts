@@ -74,8 +74,8 @@ export class PlatformModule implements OnModuleInit {
     if (this.env.sandbox) return;
     const moved = await rows(this.em.fork(), 'select 1 from sandbox_clock where offset_ms <> 0');
     if (moved.length > 0) {
-      throw new Error('The clock of this database was moved in a sandbox, so its events do not bear the time of this machine. '
-        + 'Connect serves it in sandbox mode only.');
+      throw new Error('The clock of this database was moved in a sandbox, so its events do not bear the time of this '
+        + 'machine. Connect serves it in sandbox mode only.');
     }
   }
 }

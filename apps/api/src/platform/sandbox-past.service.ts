@@ -81,7 +81,7 @@ export class SandboxPast implements BeforeApplicationShutdown {
   /** Keeps the turn in a transaction that does nothing else, so that whoever dies loses it. */
   private async takeTurn(): Promise<boolean> {
     const taken = Promise.withResolvers<boolean>();
-    const held = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<undefined>();
     const ended = transactional(this.em, async (tx) => {
       await rows(tx, 'set local idle_in_transaction_session_timeout = 0');
       const { locked } = await row<{ locked: boolean }>(
@@ -92,7 +92,7 @@ export class SandboxPast implements BeforeApplicationShutdown {
     });
     ended.catch(taken.reject);
     if (!await taken.promise) return false;
-    this.turn = { end: held.resolve, ended };
+    this.turn = { end: () => { held.resolve(undefined); }, ended };
     return true;
   }
 

@@ -23,7 +23,10 @@ const { values: options } = parseArgs({ options: {
 async function startConnect() {
   const data = mkdtempSync(join(tmpdir(), 'connect-speed-'));
   const [api, console] = [await freePort(), await freePort()];
-  const env = { ...process.env, PORT: String(api), CONSOLE_PORT: String(console), DATA_DIR: data, SANDBOX: 'true', SANDBOX_SEED: 'empty' };
+  const env = {
+    ...process.env, PORT: String(api), CONSOLE_PORT: String(console), DATA_DIR: data, SANDBOX: 'true',
+    SANDBOX_SEED: 'empty',
+  };
   const connect = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' });
   const ended = new Promise((done) => { connect.once('exit', done); });
   const stop = async () => {

@@ -50,8 +50,10 @@ export class BatchRowsQueries {
   paymentsWith(em: Tx, ids: readonly string[]) {
     return tables(em).selectFrom('transaction as t')
       .leftJoin('wallet as w', 'w.id', 't.to_wallet_id').leftJoin('verdict as v', 'v.transaction_id', 't.id')
-      .select(['t.id', 't.status', 't.sub_status', 't.amount_minor', 't.memo', 't.counterparty_name',
-        't.counterparty_country', 't.purpose_code', 't.reference', 't.metadata', 't.beneficiary', 'w.address', 'v.result'])
+      .select([
+        't.id', 't.status', 't.sub_status', 't.amount_minor', 't.memo', 't.counterparty_name', 't.counterparty_country',
+        't.purpose_code', 't.reference', 't.metadata', 't.beneficiary', 'w.address', 'v.result',
+      ])
       .where('t.id', 'in', nonEmpty(ids)).execute();
   }
 
@@ -95,6 +97,6 @@ const sentFor = (payment: PaymentRow): BatchItemDto => ({
   ...(payment.counterparty_country === null ? {} : { counterpartyCountry: payment.counterparty_country }),
   ...(payment.purpose_code === null ? {} : { purposeCode: payment.purpose_code }),
   ...(payment.reference === null ? {} : { reference: payment.reference }),
-  ...(payment.metadata === null ? {} : { metadata: payment.metadata as Record<string, string> }),
+  ...(payment.metadata === null ? {} : { metadata: payment.metadata }),
   ...(payment.beneficiary === null ? {} : { beneficiary: payment.beneficiary }),
 });

@@ -1,2 +1,2 @@
-export { dayAt, daysIn, periodOfDays, type Day } from './period.ts';
+export { daysIn, periodOfDays, type Day } from './period.ts';
 export { IsTimeZone } from './report.dto.ts';

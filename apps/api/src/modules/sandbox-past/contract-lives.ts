@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContractType } from '@connect/compliance-rules';
 import type { Calendar, HourOfDay } from './calendar.ts';
+import type { ContractType } from './desk.service.ts';
 import type { Scene } from './scene.ts';
 
 /** A step: on which day, at which hour, who, what, with what. */
@@ -21,17 +21,22 @@ const together = ([day, hour, who, action, input]: Line, others: readonly string
   }),
 ];
 
+type Told = (
+  name: string, drawn: readonly [day: number, hour: HourOfDay], who: string,
+  type: ContractType, terms: Record<string, unknown>, lines: readonly Line[],
+) => Scene[];
+
+/** How the life of a contract is told: it is drawn up, and taken step by step. */
+const toldBy = (calendar: Calendar): Told => (name, [day, hour], who, type, terms, lines) => [
+  { at: calendar.at(day, hour), play: ({ desk }) => desk.draw(name, who, type, terms) },
+  ...lines.map(([on, at, actor, action, input]): Scene =>
+    ({ at: calendar.at(on, at), play: ({ desk }) => desk.act(name, actor, action, input) })),
+];
+
 /** Contracts of every type, at different stages of their lives. */
 export const contractLives = (calendar: Calendar): Scene[] => {
   const last = calendar.days.length - 1;
-  const told = (
-    name: string, [day, hour]: readonly [number, HourOfDay], who: string,
-    type: ContractType, terms: Record<string, unknown>, lines: readonly Line[],
-  ): Scene[] => [
-    { at: calendar.at(day, hour), play: ({ desk }) => desk.draw(name, who, type, terms) },
-    ...lines.map(([on, at, actor, action, input]): Scene =>
-      ({ at: calendar.at(on, at), play: ({ desk }) => desk.act(name, actor, action, input) })),
-  ];
+  const told = toldBy(calendar);
   return [
     ...told('murabaha van', [1, '9:10'], 'bank.uae', 'murabaha', {
       currency: 'AED', assetDescription: 'Delivery van, chassis 4471', assetPrice: '48000.00', profitMargin: 8,

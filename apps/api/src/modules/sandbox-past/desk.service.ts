@@ -1,4 +1,3 @@
-import type { ContractType } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { ContractService } from '../contracts/contract.service.ts';
 import { TakeStep } from '../lifecycle/take-step.use-case.ts';
@@ -8,6 +7,8 @@ import { OutcomeBook } from './outcome-book.service.ts';
 
 type PaymentStep = Parameters<TakeStep['execute']>[2];
 type StepInput = Parameters<ContractService['take']>[3];
+/** The type of a contract, such as `murabaha`. */
+export type ContractType = Parameters<ContractService['create']>[1];
 
 /** Lets invented officers and parties take payments and contracts further. */
 @Injectable()

@@ -43,7 +43,7 @@ export class StatementsController {
     description: 'What it held before, each movement with the balance it left, fees told apart, and what it held '
       + `afterwards. Movements are numbered without a gap from one statement to the next. ${FORMS}`,
   })
-  @StatementFile('{"closing":"999.75","document":"wallet-statement","fees":"0.25","in":"0.00","movements":[…],…}')
+  @StatementFile('{"closing":"999.75","document":"wallet-statement","fees":"0.25","in":"0.00","movements":[]}')
   @ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
     [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
     [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
@@ -61,7 +61,7 @@ export class StatementsController {
     description: 'Of the wallets that were opened before the period ended, the oldest first; at most two hundred. '
       + FORMS,
   })
-  @StatementFile('{"document":"wallet-statements","period":{…},"schemaVersion":1,"statements":[…]}')
+  @StatementFile('{"document":"wallet-statements","schemaVersion":1,"statements":[]}')
   @ApiProblems(400, [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
     [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
   async ofAll(

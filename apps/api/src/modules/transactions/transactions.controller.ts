@@ -57,7 +57,7 @@ export class TransactionsController {
     description: 'The transactions in the order asked for, newest first by default',
     content: {
       'text/csv': { schema: { type: 'string' }, example: 'transactionId,createdAt,completedAt,type,…' },
-      'application/json': { schema: { type: 'string' }, example: '{"exportedAt":"…","transactions":[…],"count":2}' },
+      'application/json': { schema: { type: 'string' }, example: '{"count":0,"transactions":[]}' },
       'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' },
     },
   })

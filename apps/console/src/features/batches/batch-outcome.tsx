@@ -14,7 +14,7 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { StatusChip } from '../../parts/payments/status-chip.tsx';
 import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import type { Payment } from './payments.ts';
-import { PaymentState, PaymentsTable } from './payments-table.tsx';
+import { BatchPaymentState, PaymentsTable } from './payments-table.tsx';
 import { isLeftOut } from './refusals.ts';
 import { resultsFile } from './results-file.ts';
 import type { SentBatch } from './use-batch.ts';
@@ -40,7 +40,7 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
   const stateOf = (_: Payment, index: number) => {
     const { status, transactionId, code, error } = result.results[index] ?? {};
     return (
-      <PaymentState
+      <BatchPaymentState
         chip={status ? <StatusChip status={status} /> : <UnmadeChip code={code ?? null} />}
         link={
           transactionId && (

@@ -116,7 +116,7 @@ interface PaymentStateProps {
 }
 
 /** How one payment stands, with the reason in words. */
-export function PaymentState({ chip, reason = null, link }: PaymentStateProps) {
+export function BatchPaymentState({ chip, reason = null, link }: PaymentStateProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       {chip}

@@ -1,6 +1,6 @@
 import { fromMinor, normaliseAmount, toMinor } from '../../parts/money/amount.ts';
 import { maxMemoLength } from '../../parts/parties/payment-details.ts';
-import { currencyOf, hasThreeDecimals, isTorn } from './reading/amounts.ts';
+import { currencyIn, hasThreeDecimals, isTorn } from './reading/amounts.ts';
 import type { Column } from './reading/columns.ts';
 import type { RowIssue, TableRow } from './reading/table.ts';
 import { type DetailProblem, detailsOfRow, type PartyTexts, type RowDetails } from './row-details.ts';
@@ -55,7 +55,7 @@ export function paymentOf({ line, values, issue }: TableRow, currency?: string):
     ['row', issue],
     ['toAddress', address.test(toAddress) ? null : 'address'],
     ['amount', amountProblem(textOf('amount'), amount)],
-    ['currency', stated !== '' && currency !== undefined && currencyOf(stated) !== currency ? 'currency' : null],
+    ['currency', stated !== '' && currency !== undefined && currencyIn(stated) !== currency ? 'currency' : null],
     ['memo', memoProblem(memo)],
     ['counterpartyName', nameProblem(name)],
     [wrongDetail === 'beneficiary' || wrongDetail === null ? 'row' : wrongDetail, wrongDetail],

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatPercent } from '../../ui/format/format.ts';
 import { Money } from '../../parts/money/money.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import { PaymentsLink } from './payments-link.tsx';
+import { FigureLink } from './payments-link.tsx';
 import { FigureTable } from './figure-table.tsx';
 
 const paymentTypes = ['send', 'zakat_split', 'escrow', 'cross_border', 'contract'] as const;
@@ -15,12 +15,11 @@ const isPaymentType = (type: string): type is (typeof paymentTypes)[number] =>
 /** The figures by network and type, by rule, and the money behind them. */
 export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
   const { t, i18n } = useTranslation('reports');
-  const count = (value: number) => formatCount(value, i18n.language);
   type Group = Omit<NetworkFiguresDto, 'network'>;
   const judged = (filter: Record<string, string>, { transactions, averageScore, ...one }: Group) => [
     ...([['', transactions], ['allowed', one.compliant], ['review', one.flagged], ['blocked', one.rejected]] as const)
       .map(([outcome, payments]) => (
-        <PaymentsLink
+        <FigureLink
           key={outcome} period={figures} filter={{ ...filter, ...(outcome && { outcome }) }} count={payments}
         />
       )),
@@ -28,8 +27,6 @@ export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
   ];
   const judgedColumns = (['payments', 'compliant', 'flagged', 'rejected', 'score'] as const)
     .map((name) => t(`table.${name}`));
-  const sums = ['paid', 'fees', 'zakat', 'charity', 'reversed'] as const;
-  const moved = figures.money.filter((one) => sums.some((name) => Number(one[name]) !== 0));
   return (
     <>
       {figures.totalTransactions > 0 && <SectionCard title={t('sections.analysis')}>
@@ -60,8 +57,8 @@ export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
               cells: [
                 <Link key="rule" component={RouterLink} to={`/compliance/rules/${ruleId}`}>{ruleId}</Link>,
                 t(`subject.${principle}`),
-                <PaymentsLink key="all" period={figures} filter={{ rule: ruleId }} count={transactions} />,
-                <PaymentsLink
+                <FigureLink key="all" period={figures} filter={{ rule: ruleId }} count={transactions} />,
+                <FigureLink
                   key="refused" period={figures} filter={{ rule: ruleId, outcome: 'blocked' }} count={rejected}
                 />,
               ],
@@ -69,30 +66,47 @@ export function AnalysisTables({ figures }: { figures: ComplianceReportDto }) {
           />
         </SectionCard>
       )}
-      {moved.length > 0 && <SectionCard title={t('sections.money')}>
-        <FigureTable
-          label={t('sections.money')}
-          columns={[t('table.network'), ...sums.map((name) => t(`table.${name}`))]}
-          rows={moved.map((one) => ({
-            key: one.network,
-            cells: [
-              t(`network.${one.network}`),
-              ...sums.map((name) => <Money key={name} amount={one[name]} currency={one.currency} />),
-            ],
-          }))}
-        />
-      </SectionCard>}
-      {figures.rulesets.length > 0 && (
-        <SectionCard title={t('sections.rulesets')}>
-          <FigureTable
-            label={t('sections.rulesets')}
-            words={2}
-            columns={[t('table.version'), t('table.profile'), t('table.payments')]}
-            rows={figures.rulesets.map(({ version, profile, transactions }) =>
-              ({ key: `${version} ${profile}`, cells: [version, profile, count(transactions)] }))}
-          />
-        </SectionCard>
-      )}
+      <MoneyTable figures={figures} />
+      <RulesetsTable figures={figures} />
     </>
+  );
+}
+
+const sums = ['paid', 'fees', 'zakat', 'charity', 'reversed'] as const;
+
+/** What moved on each network where anything did. */
+function MoneyTable({ figures }: { figures: ComplianceReportDto }) {
+  const { t } = useTranslation('reports');
+  const moved = figures.money.filter((one) => sums.some((name) => Number(one[name]) !== 0));
+  return moved.length > 0 && (
+    <SectionCard title={t('sections.money')}>
+      <FigureTable
+        label={t('sections.money')}
+        columns={[t('table.network'), ...sums.map((name) => t(`table.${name}`))]}
+        rows={moved.map((one) => ({
+          key: one.network,
+          cells: [
+            t(`network.${one.network}`),
+            ...sums.map((name) => <Money key={name} amount={one[name]} currency={one.currency} />),
+          ],
+        }))}
+      />
+    </SectionCard>
+  );
+}
+
+/** Which rules judged, in which version. */
+function RulesetsTable({ figures }: { figures: ComplianceReportDto }) {
+  const { t, i18n } = useTranslation('reports');
+  return figures.rulesets.length > 0 && (
+    <SectionCard title={t('sections.rulesets')}>
+      <FigureTable
+        label={t('sections.rulesets')}
+        words={2}
+        columns={[t('table.version'), t('table.profile'), t('table.payments')]}
+        rows={figures.rulesets.map(({ version, profile, transactions }) =>
+          ({ key: `${version} ${profile}`, cells: [version, profile, formatCount(transactions, i18n.language)] }))}
+      />
+    </SectionCard>
   );
 }

@@ -13,7 +13,7 @@ interface PaymentsLinkProps {
 }
 
 /** How many payments a figure counts, as the way to them. */
-export function PaymentsLink({ period: { from, to }, filter, count }: PaymentsLinkProps) {
+export function FigureLink({ period: { from, to }, filter, count }: PaymentsLinkProps) {
   const { i18n } = useTranslation();
   const figure = formatCount(count, i18n.language);
   if (count === 0) return figure;

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../ui/format/format.ts';
 import { AlertIcon, CheckCircleIcon, CrossCircleIcon, ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { PaymentsLink } from './payments-link.tsx';
+import { FigureLink } from './payments-link.tsx';
 import { StatCard } from '../../ui/data/stat-card.tsx';
 
 /** The four figures a report begins with; where nothing was judged they say so. */
 export function SummaryCards({ figures }: { figures: ComplianceReportDto }) {
   const { t, i18n } = useTranslation('reports');
   const paid = (outcome: string, count: number) =>
-    <PaymentsLink period={figures} filter={{ outcome }} count={count} />;
+    <FigureLink period={figures} filter={{ outcome }} count={count} />;
   const percent = (value: number | null) => (value === null ? t('noData') : formatPercent(value, i18n.language));
   return (
     <Box sx={cardsStyle}>

@@ -59,10 +59,7 @@ export function WalletsScreen() {
             {isStaff && (
               <Box sx={{ flex: '1 1 16rem', maxInlineSize: '28rem' }}>
                 <SearchField
-                  label={t('search')}
-                  placeholder={t('searchHint')}
-                  value={q}
-                  onSearch={(text) => change({ q: text })}
+                  label={t('search')} placeholder={t('searchHint')} value={q} onSearch={(text) => change({ q: text })}
                 />
               </Box>
             )}
@@ -70,12 +67,7 @@ export function WalletsScreen() {
               <OrderField order={order} />
             </Box>
             {isStaff && <ViewsMenu keys={['q', 'sort']} {...views} />}
-            <ToggleButtonGroup
-              exclusive size="small" value={look} aria-label={t('look.label')} sx={{ marginInlineStart: 'auto' }}
-              onChange={(_, chosen: string | null) => { if (chosen) setLook(chosen); }}
-            >
-              {looks.map((one) => <ToggleButton key={one} value={one}>{t(`look.${one}`)}</ToggleButton>)}
-            </ToggleButtonGroup>
+            <LookChoice look={look} onChange={setLook} />
           </Box>
           {networks.map((network) => (
             <NetworkWallets
@@ -119,6 +111,19 @@ export function WalletsScreen() {
 const searchStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 } as const;
 
 const columnsStyle = columns('minmax(0, 1fr) 22rem');
+
+/** Whether wallets are shown as cards or as a table. */
+function LookChoice({ look, onChange }: { look: string; onChange: (look: string) => void }) {
+  const { t } = useTranslation('wallets');
+  return (
+    <ToggleButtonGroup
+      exclusive size="small" value={look} aria-label={t('look.label')} sx={{ marginInlineStart: 'auto' }}
+      onChange={(_, chosen: string | null) => { if (chosen) onChange(chosen); }}
+    >
+      {looks.map((one) => <ToggleButton key={one} value={one}>{t(`look.${one}`)}</ToggleButton>)}
+    </ToggleButtonGroup>
+  );
+}
 
 /** What stands in the place of the forms until they are there, as high as they are. */
 function WalletFormsSkeleton() {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/format/format.ts';
 import { Money } from '../money/money.tsx';
-import { type DrawnSide, layoutOf, nodeSize, totalOf } from './layout.ts';
+import { type DrawnSide, layoutOf, nodeSize, flowTotalOf } from './layout.ts';
 import { betweenPath, useSideName } from './side-name.ts';
 
 interface SideData extends Record<string, unknown> {
@@ -110,7 +110,7 @@ function HubNode({ data: { flows, isRightToLeft } }: NodeProps<Node<HubData>>) {
   const { t, i18n } = useTranslation('flows');
   const { currency, label } = flows;
   const total = (direction: 'in' | 'out') =>
-    totalOf([...flows.flows, ...flows.rest].filter((flow) => flow.direction === direction));
+    flowTotalOf([...flows.flows, ...flows.rest].filter((flow) => flow.direction === direction));
   const [start, end] = isRightToLeft ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
   return (
     <Box dir={i18n.dir()} sx={hubStyle}>

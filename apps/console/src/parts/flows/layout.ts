@@ -56,9 +56,9 @@ function sideOf({ flows, rest }: WalletFlowsDto, direction: FlowDirection): Side
 const sumOf = (parts: readonly Omit<WalletFlowRestDto, 'direction'>[]) => ({
   accounts: parts.reduce((sum, { accounts }) => sum + accounts, 0),
   transactions: parts.reduce((sum, { transactions }) => sum + transactions, 0),
-  amount: totalOf(parts),
+  amount: flowTotalOf(parts),
 });
 
 /** What amounts come to, as a decimal string. */
-export const totalOf = (parts: readonly { amount: string }[]): string =>
+export const flowTotalOf = (parts: readonly { amount: string }[]): string =>
   fromMinor(parts.reduce((sum, { amount }) => sum + toMinor(amount), 0n));

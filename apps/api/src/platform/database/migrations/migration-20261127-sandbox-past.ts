@@ -21,8 +21,11 @@ end $$;
 create function begin_sandbox_at(moment timestamptz) returns boolean
 language plpgsql security definer set search_path from current as $$
 begin
+  if moment >= clock_timestamp() then
+    return false;
+  end if;
   perform pg_advisory_xact_lock(20260112);
-  if moment >= clock_timestamp() or exists (select from audit_event) then
+  if exists (select from audit_event) then
     return false;
   end if;
   update sandbox_clock set told_since = clock_timestamp(),

@@ -30,7 +30,7 @@ const grouped = { '.': /^\d{1,3}(,\d{3})*(\.\d+)?$/, ',': /^\d{1,3}(\.\d{3})*(,\
 const plain = { '.': /^\d+(\.\d*)?$/, ',': /^\d+(,\d*)?$/ } as const;
 
 /** The name of a currency as tables write it, by its code; another one as it stands. */
-export const currencyOf = (text: string): string => currencies[text.trim().toLowerCase().replace(/\.$/, '')]
+export const currencyIn = (text: string): string => currencies[text.trim().toLowerCase().replace(/\.$/, '')]
   ?? currencies[text.trim().toLowerCase()] ?? text.trim().toUpperCase();
 
 /** Takes an amount apart; figures keep their signs, those of Arabic as what they mean everywhere. */

@@ -1,5 +1,5 @@
 import type { CsvRow } from '../csv.ts';
-import { amountStyleOf, currencyOf, type DecimalSign, readAmount, takeApart } from './amounts.ts';
+import { amountStyleOf, currencyIn, type DecimalSign, readAmount, takeApart } from './amounts.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { type Delimiter, isAddress, readDialect, trimmedWidth } from './dialect.ts';
 
@@ -110,7 +110,7 @@ export function rowsOf({ reading, head, body }: Table): TableRow[] {
     });
     const written = values.amount;
     const currency = values.currency ?? (written === undefined ? null : takeApart(written).currency) ?? stated;
-    if (currency) values.currency = currencyOf(currency);
+    if (currency) values.currency = currencyIn(currency);
     if (written !== undefined && decimal !== null) values.amount = readAmount(written, decimal);
     return { line: row.line, values, issue: issueOf(row, columns, delimiter) };
   });

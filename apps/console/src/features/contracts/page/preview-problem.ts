@@ -6,7 +6,7 @@ const ofFields: readonly string[] = [
 ];
 
 /** What a preview is refused for as a problem of the form, if its fields can put it right; null otherwise. */
-export function problemOf({ refusal }: StepPreviewDto): Problem | null {
+export function previewProblemOf({ refusal }: StepPreviewDto): Problem | null {
   if (refusal === null) return null;
   const { status, code, error: message, details } = refusal;
   if (ofFields.includes(code)) return { status, code, message, details };

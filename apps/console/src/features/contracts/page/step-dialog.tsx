@@ -10,7 +10,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
-import { problemOf } from './preview-problem.ts';
+import { previewProblemOf } from './preview-problem.ts';
 import { StepInput } from './step-input.tsx';
 import { StepReview } from './step-review.tsx';
 import { beginningOf, partyBlank, stepOf, type StepForm as Written } from './step-values.ts';
@@ -80,7 +80,7 @@ function StepForm({ id, legal, parties, values, onReview, onClose }: StepFormPro
       return data === undefined ? { error } : { data };
     },
     onDone: (answer, written, shown) => {
-      const problem = problemOf(answer);
+      const problem = previewProblemOf(answer);
       if (problem !== null) showProblem(shown, problem, fieldOf);
       else onReview(written, stepOf(written, fields, parties));
     },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ListLook } from '../../../parts/lists/list-look.ts';
 import { lazyPopup } from '../../../ui/loading/lazy.tsx';
 import type { BulkAction } from './bulk/bulk-actions.ts';
-import { ChoiceBar } from './bulk/choice-bar.tsx';
+import { PaymentChoiceBar } from './bulk/choice-bar.tsx';
 import { useChosenPayments } from './bulk/use-chosen-payments.ts';
-import { NewsPill } from './news-pill.tsx';
+import { PaymentNewsPill } from './news-pill.tsx';
 import { type Found, TransactionsList } from './transactions-list.tsx';
 import type { useExplorerFilter } from './use-explorer-filter.ts';
 import { useNews } from './use-news.ts';
@@ -26,8 +26,8 @@ export function ExplorerList({ list, rows, more, look, filtering }: ExplorerList
   const [action, setAction] = useState<BulkAction | null>(null);
   return (
     <>
-      {choice.open.length > 0 && <ChoiceBar choice={choice} onChoose={setAction} />}
-      <NewsPill count={news.count} onShow={() => void list.refetch()} />
+      {choice.open.length > 0 && <PaymentChoiceBar choice={choice} onChoose={setAction} />}
+      <PaymentNewsPill count={news.count} onShow={() => void list.refetch()} />
       <TransactionsList
         list={list}
         rows={news.current}

@@ -22,7 +22,7 @@ import { explorerKeys, useExplorerFilter } from './use-explorer-filter.ts';
 import { WalletTabs } from './wallet-tabs.tsx';
 
 const PeekPanel = lazyPopup(async () => (await import('./peek-panel.tsx')).PeekPanel);
-const ExportDialog = lazyPopup(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const ExportDialog = lazyPopup(async () => (await import('./export-dialog.tsx')).PaymentsExportDialog);
 
 /** Every payment within one's reach: found, narrowed down, looked into, opened, and taken further together. */
 export function ExplorerScreen() {

@@ -7,6 +7,7 @@ import { saveFrom } from '../../../ui/data/save-file.ts';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { formatCount } from '../../../ui/format/format.ts';
+import { machineNow } from '../../../ui/format/use-now.ts';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type Language, languageOf, languages } from '../../../ui/preferences/languages.ts';
 import { isProblem } from '../../../api/problem.ts';
@@ -24,7 +25,7 @@ interface ExportDialogProps {
 const formats = ['csv', 'json', 'pdf'] as const satisfies readonly TransactionExportFormat[];
 
 /** Takes what the filters let through away as a file, after saying how much that is. */
-export function ExportDialog({ filter, rows, hasMore, onClose }: ExportDialogProps) {
+export function PaymentsExportDialog({ filter, rows, hasMore, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('explorer');
   const { toast } = useToast();
   const [format, setFormat] = useState<TransactionExportFormat>('csv');
@@ -79,4 +80,4 @@ export function ExportDialog({ filter, rows, hasMore, onClose }: ExportDialogPro
 
 /** A file name that tells what the file holds and when it was taken. */
 const nameOf = (ending: string): string =>
-  `transactions_${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.${ending}`;
+  `transactions_${new Date(machineNow()).toISOString().slice(0, 19).replaceAll(':', '')}Z.${ending}`;

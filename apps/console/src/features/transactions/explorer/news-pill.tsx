@@ -5,7 +5,7 @@ import { ArrowUpIcon } from '../../../ui/icons/ledger-icons.tsx';
 import { newsSize } from './explorer.api.ts';
 
 /** Says how many payments came since the list was read; the rows stay where they are until somebody asks for them. */
-export function NewsPill({ count, onShow }: { count: number; onShow: () => void }) {
+export function PaymentNewsPill({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useTranslation('explorer');
   return (
     <Box role="status" sx={{ display: 'flex', justifyContent: 'center', '&:empty': { display: 'none' } }}>

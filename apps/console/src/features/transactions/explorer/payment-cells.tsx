@@ -8,7 +8,7 @@ import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { formatCount, shortenMiddle } from '../../../ui/format/format.ts';
 import { ScaleIcon } from '../../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, LockIcon } from '../../../ui/icons/status-icons.tsx';
-import { directionOf, type Perspective } from './use-perspective.ts';
+import { paymentDirectionOf, type Perspective } from './use-perspective.ts';
 
 interface CellProps {
   transaction: TransactionDto;
@@ -29,7 +29,7 @@ export function PaymentState({ transaction: { status, subStatus, rejectedBy, app
 /** How much was paid, with its sign where one looks at it from one of its sides. */
 export function PaymentAmount({ transaction, perspective }: CellProps & { perspective: Perspective }) {
   const { amount, currency } = transaction;
-  const direction = directionOf(transaction, perspective);
+  const direction = paymentDirectionOf(transaction, perspective);
   return (
     <Box component="span" sx={{ fontWeight: 600, color: direction === 'in' ? 'success.main' : 'text.primary' }}>
       <Money amount={direction === 'out' ? `-${amount}` : amount} currency={currency} signed={direction === 'in'} />
@@ -52,7 +52,7 @@ export function usePartyNames({ labels, own }: Perspective) {
 export function PaymentParties({ transaction, perspective }: CellProps & { perspective: Perspective }) {
   const { t } = useTranslation('explorer');
   const { payer, payee } = usePartyNames(perspective)(transaction);
-  const isIn = directionOf(transaction, perspective) === 'in';
+  const isIn = paymentDirectionOf(transaction, perspective) === 'in';
   return (
     <Box sx={{ minInlineSize: 0 }}>
       <Box component="bdi" sx={nameStyle}>{isIn ? payer : payee}</Box>

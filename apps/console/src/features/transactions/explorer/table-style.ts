@@ -1,15 +1,15 @@
 import { dense } from '../../../ui/layout/dense.ts';
 
 /** What a row tells, in the order of a wide screen; the amount names it and is never left out. */
-export const columns = [
+export const paymentColumns = [
   'time', 'amount', 'state', 'parties', 'memo', 'reference', 'purpose', 'type', 'network', 'score', 'user', 'batch',
 ] as const;
 
-export type Column = (typeof columns)[number];
+export type PaymentColumn = (typeof paymentColumns)[number];
 
 /** Those that can be left out, and those that are until they are asked for. */
-export const choosable = columns.filter((column) => column !== 'amount');
-export const unusual = ['purpose', 'network', 'user', 'batch'] as const satisfies readonly Column[];
+export const choosable = paymentColumns.filter((column) => column !== 'amount');
+export const unusual = ['purpose', 'network', 'user', 'batch'] as const satisfies readonly PaymentColumn[];
 
 const hiddenHead = {
   '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
 import {
   Nothing, PaymentAmount, PaymentMemo, PaymentParties, PaymentScore, PaymentState, usePartyNames,
 } from './payment-cells.tsx';
-import { columns, type Column } from './table-style.ts';
+import { paymentColumns, type PaymentColumn } from './table-style.ts';
 import type { Perspective } from './use-perspective.ts';
 
 interface TransactionRowProps {
@@ -46,7 +46,7 @@ function Row({ transaction, perspective, isChoosable, isChosen, onChoose, onPeek
           />
         )}
       </TableCell>
-      {columns.map((column) => (
+      {paymentColumns.map((column) => (
         <TableCell key={column} role="cell" data-column={column} className={column}>
           {column === 'amount' ? (
             <Box component={Link} to={`/transactions/${transactionId}`} sx={linkStyle}>
@@ -70,7 +70,8 @@ export const TransactionRow = memo(Row, (one, other) =>
   one.transaction === other.transaction && one.perspective === other.perspective
   && one.isChoosable === other.isChoosable && one.isChosen === other.isChosen);
 
-type Cells = Record<Exclude<Column, 'amount'>, (transaction: TransactionDto, perspective: Perspective) => ReactNode>;
+type Cell = (transaction: TransactionDto, perspective: Perspective) => ReactNode;
+type Cells = Record<Exclude<PaymentColumn, 'amount'>, Cell>;
 
 const cells: Cells = {
   time: ({ createdAt }) => (

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import type { Choice } from './bulk/use-chosen-payments.ts';
+import type { PaymentChoice } from './bulk/use-chosen-payments.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 import type { Perspective } from './use-perspective.ts';
 
@@ -27,7 +27,7 @@ interface TransactionsListProps extends Found {
   look: ListLook;
   order: ListOrder;
   perspective: Perspective;
-  choice: Choice;
+  choice: PaymentChoice;
   isFiltered: boolean;
   onPeek: (id: string) => void;
   onClear: () => void;

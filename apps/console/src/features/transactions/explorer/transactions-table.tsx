@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListOrder } from '../../../parts/lists/list-order.ts';
 import { sortDirectionOf, SortHeader } from '../../../parts/lists/sort-header.tsx';
 import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
-import type { Choice } from './bulk/use-chosen-payments.ts';
-import { columns, tableStyle } from './table-style.ts';
+import type { PaymentChoice } from './bulk/use-chosen-payments.ts';
+import { paymentColumns, tableStyle } from './table-style.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import type { Perspective } from './use-perspective.ts';
 
@@ -17,7 +17,7 @@ interface TransactionsTableProps {
   transactions: readonly TransactionDto[];
   order: ListOrder;
   perspective: Perspective;
-  choice: Choice;
+  choice: PaymentChoice;
   onPeek: (id: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function TransactionsTable({ transactions, order, perspective, choice, on
           <TableCell role="columnheader" className="choice">
             <span style={visuallyHidden}>{t('column.choice')}</span>
           </TableCell>
-          {columns.map((column) => (
+          {paymentColumns.map((column) => (
             <Header key={column} column={column} order={order} />
           ))}
           <TableCell role="columnheader" className="peek">
@@ -59,7 +59,7 @@ export function TransactionsTable({ transactions, order, perspective, choice, on
   );
 }
 
-function Header({ column, order }: { column: (typeof columns)[number]; order: ListOrder }) {
+function Header({ column, order }: { column: (typeof paymentColumns)[number]; order: ListOrder }) {
   const { t } = useTranslation('explorer');
   const name = t(`column.${column}`);
   const key = column === 'time' || column === 'amount' ? sortedBy[column] : null;

@@ -3,7 +3,7 @@ import { boundsOf } from '../../../ui/format/days.ts';
 import { useListOrder } from '../../../parts/lists/list-order.ts';
 import { useUrlState } from '../../../ui/navigation/use-url-state.ts';
 import type { TransactionFilter } from './explorer.api.ts';
-import { networks, outcomes, statuses, types } from './filters/known-values.ts';
+import { knownNetworks, outcomes, statuses, types } from './filters/known-values.ts';
 
 const sorts = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
 
@@ -41,7 +41,7 @@ const isAny = () => true;
 // What the API would refuse of a pasted address is left out instead, as if it were not there.
 const takes: Record<Exclude<ExplorerKey, 'from' | 'to'>, (text: string) => boolean> = {
   q: isSought, counterparty: isSought, reference: isAny, wallet: isAny, purposeCode: isAny,
-  status: among(statuses), type: among(types), network: among(networks), outcome: among(outcomes),
+  status: among(statuses), type: among(types), network: among(knownNetworks), outcome: among(outcomes),
   amountFrom: isAmount, amountTo: isAmount, scoreFrom: isScore, scoreTo: isScore,
   rule: (text) => /^[A-Z]{2,12}-\d{3}$/.test(text), actor: isUuid, batch: isUuid,
   metadata: (text) => /^[^:]{1,40}:/.test(text),

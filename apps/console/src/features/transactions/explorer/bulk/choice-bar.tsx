@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../../parts/money/money.tsx';
 import { formatCount } from '../../../../ui/format/format.ts';
 import { type BulkAction, totalsOf } from './bulk-actions.ts';
-import type { Choice } from './use-chosen-payments.ts';
+import type { PaymentChoice } from './use-chosen-payments.ts';
 
 interface ChoiceBarProps {
-  choice: Choice;
+  choice: PaymentChoice;
   onChoose: (action: BulkAction) => void;
 }
 
@@ -21,7 +21,8 @@ const looks: Record<BulkAction, Pick<ButtonProps, 'variant' | 'color'>> = {
 };
 
 /** Chooses all payments that wait, or none; says what the chosen ones come to, and what can be done with them. */
-export function ChoiceBar({ choice: { open, chosen, actions, chooseAll, chooseNone }, onChoose }: ChoiceBarProps) {
+export function PaymentChoiceBar({ choice, onChoose }: ChoiceBarProps) {
+  const { open, chosen, actions, chooseAll, chooseNone } = choice;
   const { t, i18n } = useTranslation('explorer');
   const [count, isAll] = [chosen.length, chosen.length === open.length];
   const figure = (size: number) => formatCount(size, i18n.language);

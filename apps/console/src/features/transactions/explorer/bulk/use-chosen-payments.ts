@@ -29,4 +29,4 @@ export function useChosenPayments(shown: readonly TransactionDto[]) {
   };
 }
 
-export type Choice = ReturnType<typeof useChosenPayments>;
+export type PaymentChoice = ReturnType<typeof useChosenPayments>;

@@ -7,7 +7,7 @@ import { useNow } from '../../../../ui/format/use-now.ts';
 import type { ExplorerChanges, ExplorerState } from '../use-explorer-filter.ts';
 import type { Opened } from './filter-pill.tsx';
 import { FilterPopover } from './filter-popover.tsx';
-import { presets } from './presets.ts';
+import { dayPresets } from './presets.ts';
 
 interface DaysPopoverProps {
   opened: Opened;
@@ -45,7 +45,7 @@ export function DaysPopover({ opened, title, state, onChange }: DaysPopoverProps
       }}
     >
       <Box role="group" aria-label={t('filters.spans')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {presets.map(({ name, spanOf }) => (
+        {dayPresets.map(({ name, spanOf }) => (
           <Button
             key={name} size="small" variant="outlined" color="inherit" onClick={() => take(spanOf(new Date(now)))}
           >

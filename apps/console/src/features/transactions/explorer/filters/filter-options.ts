@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { networks, outcomes, statuses, types } from './known-values.ts';
+import { knownNetworks, outcomes, statuses, types } from './known-values.ts';
 
 /** What can be chosen of the filters that are chosen and not written. */
 export function useFilterOptions() {
@@ -9,7 +9,7 @@ export function useFilterOptions() {
   return {
     status: statuses.map((value) => ({ value, label: tUi(`status.${value}`) })),
     type: types.map((value) => ({ value, label: t(`type.${value}`) })),
-    network: networks.map((value) => ({ value, label: t(`network.${value}`) })),
+    network: knownNetworks.map((value) => ({ value, label: t(`network.${value}`) })),
     outcome: outcomes.map((value) => ({ value, label: tExplorer(`outcome.${value}`) })),
   };
 }

@@ -6,5 +6,5 @@ export const statuses = [
 export const types = [
   'send', 'escrow', 'zakat_split', 'cross_border', 'contract', 'fund', 'redeem', 'reversal',
 ] as const satisfies readonly TransactionType[];
-export const networks = ['uae_dirham', 'qatar_cbdc'] as const satisfies readonly Network[];
+export const knownNetworks = ['uae_dirham', 'qatar_cbdc'] as const satisfies readonly Network[];
 export const outcomes = ['allowed', 'review', 'blocked'] as const satisfies readonly JudgedOutcome[];

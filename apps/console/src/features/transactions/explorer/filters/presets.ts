@@ -11,7 +11,7 @@ const back = (now: Date, days: number): Days => ({
 });
 
 /** The spans that are asked for most, as days that are both included. */
-export const presets = [
+export const dayPresets = [
   { name: 'today', spanOf: (now: Date) => back(now, 0) },
   { name: 'week', spanOf: (now: Date) => back(now, 6) },
   { name: 'thirty', spanOf: (now: Date) => back(now, 29) },
