@@ -22,10 +22,10 @@ test('a payment is found, its view kept, looked into and left again; several are
     };
     const answer = await request.post('/api/v1/transactions/send', { headers: headersOf(who), data });
     expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()) as { transactionId: string };
+    return (await answer.json()) as { transaction_id: string };
   };
   const wait = { ...said, programmableLogic: { multiSigRequired: true, quorum: 1 } };
-  const { transactionId } = await send(payer, from, '41.50', said);
+  const { transaction_id: transactionId } = await send(payer, from, '41.50', said);
   await send(payer, from, '12.00', wait);
   await send(officer, own, '13.00', wait);
 

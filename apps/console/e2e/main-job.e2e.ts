@@ -80,7 +80,7 @@ test('a memo that lends at interest is refused, with the rule, its evidence and 
   await expect(page.getByLabel('Notes')).toHaveValue('قرض بفائدة ٥٪ سنوياً');
 
   await preview(page).getByRole('link', { name: 'Open transaction' }).click();
-  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refused by the rules', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Postings' })).toContainText('Nothing has been posted.');
   const why = page.getByRole('region', { name: 'Why' });
   await expect(why.getByRole('article', { name: 'RIBA-002' }).locator('mark')).toContainText('بفائدة');

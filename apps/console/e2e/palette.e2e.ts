@@ -72,7 +72,7 @@ test('an id opens what it names, and an id of nothing is said to be one', async 
     if (pathname.startsWith('/api/v1/objects/') && sent.method() === 'GET') asked.push(pathname);
   });
   await find(page, 'tx_00000000000000000000000000');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing within your reach has this id.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing has this id.');
   await field(page).fill('riba-001');
   await expect(page.getByRole('option', { selected: true })).toContainText('RIBA-001');
   expect(asked).toEqual(['/api/v1/objects/tx_00000000000000000000000000', '/api/v1/objects/riba-001']);
@@ -97,6 +97,8 @@ test('a draft is gone on with, and a role is offered what is open to it', async 
   await page.goto('/');
   await find(page, 'approvals');
   await expect(page.getByRole('option')).toHaveCount(0);
+  await field(page).fill('tx_00000000000000000000000000');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing within your reach has this id.');
 });
 
 test('single keys lead about, but never while somebody writes or answers', async ({ page }) => {

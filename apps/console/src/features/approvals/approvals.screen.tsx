@@ -1,5 +1,6 @@
 import type { TransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
@@ -105,7 +106,7 @@ function UnderReview({ count }: { count: number }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
       {t('underReview', { count, figure: formatCount(count, i18n.language) })}{' '}
-      <Link to="/compliance/reviews">{t('openReviews')}</Link>
+      <MuiLink component={Link} to="/compliance/reviews">{t('openReviews')}</MuiLink>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { DayFiguresDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -31,7 +32,7 @@ export function ActivityTable({ days }: { days: readonly DayFiguresDto[] }) {
         {dates.map((day) => (
           <TableRow key={day}>
             <TableCell component="th" scope="row">
-              <Link to={toDay(day)}>{formatBucket(day, i18n.language)}</Link>
+              <MuiLink component={Link} to={toDay(day)}>{formatBucket(day, i18n.language)}</MuiLink>
             </TableCell>
             {networks.map((network) => {
               const found = busy.find((one) => one.day === day && one.network === network);

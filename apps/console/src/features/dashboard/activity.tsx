@@ -50,18 +50,20 @@ export function Activity({ overview }: { overview: DashboardOverviewDto | undefi
         </>
       )}
     >
-      <Box sx={{ blockSize: bodyHeight, overflow: 'auto' }}>
-        {!overview && <CardSkeleton height={bodyHeight} />}
-        {overview && isEmpty && (
-          <EmptyState title={t('activity.empty')} description={t('activity.emptyHint')} action={create} />
-        )}
-        {overview && !isEmpty && (isTable
-          ? <ActivityTable days={overview.days} />
-          : (
-            <ActivityChart
-              days={overview.days} measure={measure} fallback={<CardSkeleton height={bodyHeight} />}
-            />
-          ))}
+      <Box sx={{ position: 'relative', minBlockSize: bodyHeight }}>
+        <Box sx={{ position: 'absolute', inset: 0, overflow: 'auto' }}>
+          {!overview && <CardSkeleton height={bodyHeight} />}
+          {overview && isEmpty && (
+            <EmptyState title={t('activity.empty')} description={t('activity.emptyHint')} action={create} />
+          )}
+          {overview && !isEmpty && (isTable
+            ? <ActivityTable days={overview.days} />
+            : (
+              <ActivityChart
+                days={overview.days} measure={measure} fallback={<CardSkeleton height={bodyHeight} />}
+              />
+            ))}
+        </Box>
       </Box>
     </SectionCard>
   );

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx';
 import { PartFailure } from '../../ui/loading/part-failure.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { columns, evenCards } from '../../ui/layout/columns.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Activity } from './activity.tsx';
 import { Needs } from './needs.tsx';
@@ -94,11 +95,6 @@ export function DashboardScreen() {
 // An error in one card leaves the others.
 const cardFailure = (error: unknown, retry: () => void) => <PartFailure error={error} onRetry={retry} />;
 
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
-
-const happenedStyle = { ...columnsStyle, alignItems: 'stretch' } as const;
+const widths = 'minmax(0, 5fr) minmax(20rem, 3fr)';
+const columnsStyle = columns(widths);
+const happenedStyle = evenCards(widths);

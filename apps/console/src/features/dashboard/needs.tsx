@@ -59,7 +59,13 @@ function Waiting({ need, count, isMore, oldestAt, ageing }: NeedDto) {
   const isLate = ageing.some(({ age, count: old }) => age === 'older' && old > 0);
   const figure = `${formatCount(count, i18n.language)}${isMore ? '+' : ''}`;
   return (
-    <Box component="li" sx={{ ...tileStyle, borderInlineStartColor: isLate ? 'error.main' : 'warning.main' }}>
+    <Box
+      component="li"
+      sx={{
+        ...tileStyle, borderInlineStartColor: isLate ? 'error.main' : 'warning.main',
+        ...(need === 'reviews' && wideStyle),
+      }}
+    >
       <ButtonBase component={Link} to={toQueue(need)} sx={openStyle}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <Box component="span" sx={figureStyle}>{figure}</Box>
@@ -103,7 +109,7 @@ const stripStyle = {
   padding: 0,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
 } as const;
 
 const tileStyle = {
@@ -119,6 +125,9 @@ const tileStyle = {
   boxShadow: 'var(--mui-palette-elevation-card)',
   overflow: 'hidden',
 } as const;
+
+// Its ages stand beside each other; on a phone it has the row to itself.
+const wideStyle = { gridColumn: { xs: '1 / -1', sm: 'span 2' } } as const;
 
 const openStyle = {
   display: 'block',

@@ -1,5 +1,6 @@
 import type { DashboardOverviewDto, PrincipleOutcomeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -111,9 +112,9 @@ function Rules({ rules, days }: Pick<DashboardOverviewDto, 'rules'> & { days: Da
       <Box component="ol" aria-label={t('outcomes.rules')} sx={{ ...listStyle, gap: 0.5 }}>
         {rules.map(({ ruleId, transactions, refused }) => (
           <Box component="li" key={ruleId} sx={ruleStyle}>
-            <Box component={Link} to={toTransactions({ ...days, rule: ruleId })} sx={{ minInlineSize: '6.5rem' }}>
+            <MuiLink component={Link} to={toTransactions({ ...days, rule: ruleId })} sx={{ minInlineSize: '5rem' }}>
               <bdi dir="ltr">{ruleId}</bdi>
-            </Box>
+            </MuiLink>
             <Box aria-hidden sx={{ flex: 1 }}>
               <Box sx={{ ...ruleBarStyle, inlineSize: `${String((transactions * 100) / most)}%` }} />
             </Box>

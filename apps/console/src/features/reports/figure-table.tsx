@@ -9,7 +9,9 @@ import { dense } from '../../ui/layout/dense.ts';
 import type { ListOrder } from '../../parts/lists/list-order.ts';
 import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
 
-const cellStyle = { fontVariantNumeric: 'tabular-nums', paddingBlock: dense(12) } as const;
+// Little between the columns, so that a report's history has room beside what asks for another.
+const columnStyle = { paddingInline: 1.25, '&:first-of-type': { paddingInlineStart: 2 } } as const;
+const cellStyle = { ...columnStyle, fontVariantNumeric: 'tabular-nums', paddingBlock: dense(12) } as const;
 
 interface FigureTableProps {
   label: string;
@@ -34,7 +36,7 @@ export function FigureTable({ label, columns, rows, words = 1, order }: FigureTa
               <TableCell
                 key={column}
                 {...(order && n === 0 && { 'aria-label': column, 'aria-sort': sortDirectionOf(order) })}
-                sx={{ textAlign: align(n), whiteSpace: 'nowrap' }}
+                sx={{ ...columnStyle, textAlign: align(n), whiteSpace: 'nowrap' }}
               >
                 {order && n === 0 ? <SortHeader column={column} order={order} /> : column}
               </TableCell>

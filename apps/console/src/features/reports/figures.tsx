@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../../ui/loading/lazy.tsx';
+import { evenCards } from '../../ui/layout/columns.ts';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
@@ -77,12 +78,7 @@ function Recommendations({ figures }: { figures: ComplianceReportDto }) {
   );
 }
 
-const pairStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  gap: 3,
-  alignItems: 'stretch',
-} as const;
+const pairStyle = evenCards('minmax(0, 3fr) minmax(0, 2fr)');
 
 const most = 4;
 

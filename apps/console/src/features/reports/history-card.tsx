@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/data/copy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { formatDay, formatPercent } from '../../ui/format/format.ts';
+import { formatDays, formatPercent } from '../../ui/format/format.ts';
 import { DisplayMenu } from '../../parts/lists/display-menu.tsx';
 import { ListFrame } from '../../parts/lists/list-frame.tsx';
 import { useListLook } from '../../parts/lists/list-look.ts';
@@ -27,6 +27,8 @@ import { endsOf } from './period.ts';
 
 const shownDigits = 12;
 const columns = ['type', 'period', 'user', 'state', 'digest', 'score'] as const;
+/** Read of the report itself, until somebody wants it here. */
+const unusual = ['digest'] as const;
 const sorts = ['-createdAt', 'createdAt'] as const;
 const headings = {
   type: 'order.type', period: 'history.period', user: 'history.by', state: 'history.state', digest: 'history.digest',
@@ -43,7 +45,7 @@ export function ReportHistoryCard({ openId, onOpen }: HistoryCardProps) {
   const { t } = useTranslation('reports');
   const { state, filter, isFiltered, change } = useHistoryFilter();
   const views = useViews('reports');
-  const look = useListLook('reports', columns);
+  const look = useListLook('reports', columns, unusual);
   const order = useListOrder(sorts);
   const list = useListReportsInfiniteQuery({ ...filter, ...order.asked });
   const { error, refetch } = list;
@@ -95,7 +97,11 @@ function useCells(): Record<(typeof columns)[number], (report: ReportDto) => Rea
   const { t, i18n } = useTranslation('reports');
   const daysOf = (report: ReportDto) => {
     const { from, to } = endsOf(report);
-    return [...new Set([from, to].map((day) => formatDay(day, i18n.language, report.timeZone)))].join(' – ');
+    return (
+      <Box key="period" component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatDays(from, to, i18n.language, report.timeZone)}
+      </Box>
+    );
   };
   return {
     type: ({ type }) => t(`type.${type}`),

@@ -24,29 +24,31 @@ export function ScoreChart({ scores }: { scores: readonly ScorePointDto[] }) {
   }, [name]);
   const points = i18n.dir() === 'rtl' ? [...scores].reverse() : scores;
   return (
-    <Box ref={frame} sx={{ padding: 1.5, blockSize: 340 }}>
-      <LineChart
-        xAxis={[{
-          scaleType: 'point',
-          data: points.map(({ from }) => from),
-          valueFormatter: (from: string, { location }) =>
-            (location === 'tick' ? formatBucket(from, i18n.language) : from.replace('T', ' ')),
-        }]}
-        yAxis={[{ min: 0, max: 100, position: i18n.dir() === 'rtl' ? 'right' : 'left' }]}
-        series={[{
-          data: points.map(({ averageScore }) => averageScore),
-          label: t('table.score'),
-          color: vars.palette.primary.main,
-          showMark: points.length <= 62,
-          connectNulls: false,
-          valueFormatter: (value) => (value === null ? t('noData') : formatPercent(value, i18n.language)),
-        }]}
-        grid={{ horizontal: true }}
-        hideLegend
-      >
-        <ChartsReferenceLine y={good} lineStyle={{ strokeDasharray: '4 4' }} />
-        <ChartsReferenceLine y={failing} lineStyle={{ strokeDasharray: '4 4' }} />
-      </LineChart>
+    <Box ref={frame} sx={{ position: 'relative', minBlockSize: 340 }}>
+      <Box sx={{ position: 'absolute', inset: 12 }}>
+        <LineChart
+          xAxis={[{
+            scaleType: 'point',
+            data: points.map(({ from }) => from),
+            valueFormatter: (from: string, { location }) =>
+              (location === 'tick' ? formatBucket(from, i18n.language) : from.replace('T', ' ')),
+          }]}
+          yAxis={[{ min: 0, max: 100, position: i18n.dir() === 'rtl' ? 'right' : 'left' }]}
+          series={[{
+            data: points.map(({ averageScore }) => averageScore),
+            label: t('table.score'),
+            color: vars.palette.primary.main,
+            showMark: points.length <= 62,
+            connectNulls: false,
+            valueFormatter: (value) => (value === null ? t('noData') : formatPercent(value, i18n.language)),
+          }]}
+          grid={{ horizontal: true }}
+          hideLegend
+        >
+          <ChartsReferenceLine y={good} lineStyle={{ strokeDasharray: '4 4' }} />
+          <ChartsReferenceLine y={failing} lineStyle={{ strokeDasharray: '4 4' }} />
+        </LineChart>
+      </Box>
     </Box>
   );
 }

@@ -92,9 +92,7 @@ function SideNode({ data: { side, currency, hub, handle } }: NodeProps<Node<Side
   const path = betweenPath(hub, side.flow);
   return (
     <Box dir={i18n.dir()} sx={{ ...sideStyle, ...(side.direction === 'in' && { borderColor: 'success.main' }) }}>
-      {path === null ? <Box component="bdi" sx={nameStyle}>{name}</Box> : (
-        <Box component={Link} to={path} sx={nameStyle}><bdi>{name}</bdi></Box>
-      )}
+      {path === null ? <Name>{name}</Name> : <Box component={Link} to={path} sx={linkStyle}><Name>{name}</Name></Box>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'caption' }}>
         <strong><Money amount={side.amount} currency={currency} /></strong>
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -106,6 +104,11 @@ function SideNode({ data: { side, currency, hub, handle } }: NodeProps<Node<Side
   );
 }
 
+/** What a wallet is called: cut where its own writing ends, and beginning where the reader's does. */
+function Name({ children }: { children: string }) {
+  return <Box component="bdi" sx={nameStyle}>{children}</Box>;
+}
+
 function HubNode({ data: { flows, isRightToLeft } }: NodeProps<Node<HubData>>) {
   const { t, i18n } = useTranslation('flows');
   const { currency, label } = flows;
@@ -114,7 +117,7 @@ function HubNode({ data: { flows, isRightToLeft } }: NodeProps<Node<HubData>>) {
   const [start, end] = isRightToLeft ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
   return (
     <Box dir={i18n.dir()} sx={hubStyle}>
-      <Box component="bdi" sx={{ ...nameStyle, fontWeight: 700 }}>{label}</Box>
+      <Name>{label}</Name>
       <Box sx={lineStyle}><span>{t('received')}</span><Money amount={total('in')} currency={currency} /></Box>
       <Box sx={lineStyle}><span>{t('paid')}</span><Money amount={total('out')} currency={currency} /></Box>
       <Handle id="in" type="target" position={start} isConnectable={false} />
@@ -147,9 +150,11 @@ const hubStyle = {
   borderColor: 'primary.main', boxShadow: 'var(--mui-palette-elevation-card)',
 } as const;
 
+const linkStyle = { color: 'inherit', minInlineSize: 0 } as const;
+
 const nameStyle = {
-  typography: 'body2', fontWeight: 600, color: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'block', typography: 'body2', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap', inlineSize: 'fit-content', maxInlineSize: '100%',
 } as const;
 
 const lineStyle = { display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'caption' } as const;

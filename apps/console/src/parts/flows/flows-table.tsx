@@ -73,7 +73,15 @@ const tableStyle = {
   '& thead th': { fontWeight: 600, fontSize: '0.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 550, overflowWrap: 'anywhere' },
   '& tr > :last-child': { paddingInlineEnd: 0 },
+  // On a phone a name has its own line, and the figures stand below it.
   '@media (width < 480px)': {
-    '& .last': { display: 'none' }, '& th, & td': { paddingInlineEnd: 1 },
+    '& .last': { display: 'none' },
+    '& tr': {
+      display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr) 4.5rem', borderBlockEnd: '1px solid',
+      borderColor: 'divider',
+    },
+    '& tbody tr:last-of-type': { border: 0 },
+    '& th, & td': { border: 0, paddingInlineEnd: 0 },
+    '& th:first-of-type': { gridColumn: '1 / -1', paddingBlockEnd: 0 },
   },
 } as const;

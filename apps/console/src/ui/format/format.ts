@@ -117,6 +117,10 @@ export function formatDay(day: Date, language: string, timeZone?: string): strin
   return format(language).format(day);
 }
 
+/** Writes days of the Gregorian calendar from the first to the last, without saying twice what both share. */
+export const formatDays = (from: Date, to: Date, language: string, timeZone: string): string =>
+  moment({ dateStyle: 'medium', timeZone })(language).formatRange(from, to);
+
 const months = moment({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Names the month that a day, as 2026-11-20, lies in. */

@@ -6,5 +6,13 @@ export const columns = (wide: string) => ({
   alignItems: 'start',
 }) as const;
 
+/** Cards beside each other that end on one line: what the shorter one holds takes the room that the other needs. */
+export const evenCards = (wide: string) => ({
+  ...columns(wide),
+  alignItems: 'stretch',
+  '& > section': { display: 'flex', flexDirection: 'column' },
+  '& > section > :last-child': { flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+}) as const;
+
 /** Two columns of the same width. */
 export const twoColumns = columns('minmax(0, 1fr) minmax(0, 1fr)');
