@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, headersOf, newPerson } from './people.ts';
 import { openWallet } from './screens.ts';
+import { violations } from './violations.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -37,6 +38,7 @@ test('a payment is found, its view kept, looked into and left again; several are
   await page.getByLabel('At least').fill('41');
   await page.getByLabel('At most').fill('42');
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(row(page, memo)).toHaveCount(1);
   await expect(row(page, memo)).toContainText('41.50');
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Keep this view…' }).click();
@@ -68,4 +70,16 @@ test('a payment is found, its view kept, looked into and left again; several are
   await outcome.getByRole('button', { name: 'Close' }).click();
   await expect(row(page, '12.00')).toContainText('Completed');
   await expect(row(page, '13.00')).toContainText('Approved 0 of 1');
+
+  // Whom the wallet paid, as a picture and as a table of the same figures; the keyboard leads from one to the payments.
+  await page.goto(`/transactions?wallet=${from.address}`);
+  await page.getByRole('tab', { name: 'Money around the wallet' }).click();
+  const picture = page.getByRole('group', { name: 'Picture of the money around the wallet' });
+  await expect(picture).toContainText('53.50');
+  await expect(picture.locator('.react-flow__edge')).toHaveCount(3);
+  await expect(row(page, to.label)).toContainText('53.50');
+  expect(await violations(page)).toEqual([]);
+  await picture.getByRole('link', { name: to.label }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`wallet=${from.address}&q=${to.address}`));
+  await expect(row(page, '41.50')).toBeVisible();
 });
