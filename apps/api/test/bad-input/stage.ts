@@ -36,6 +36,9 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Fixtu
     .map((slot) => [slot.name, String(slot.schema.example ?? slot.schema.enum?.[0])]));
   // An administrator is of no bank, so the one whose settings are meant is named.
   if (path.endsWith('/strs/settings')) query['bankId'] = SANDBOX_BANKS.uae.id;
+  if (path.includes('/beneficiar') && inBody.some(({ name }) => name === 'bankId')) {
+    body['bankId'] = SANDBOX_BANKS.uae.id;
+  }
   if (path.endsWith('/reports')) Object.assign(body, { type: 'custom', from: '2026-07-01', to: '2026-09-30' });
   // Fits whatever the number of all units is.
   if ('financierUnits' in body) Object.assign(body, { financierUnits: 1, unitsPerPeriod: 1 });

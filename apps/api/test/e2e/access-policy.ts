@@ -261,6 +261,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
   deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
   getDashboardStats: { roles: EVERYBODY, status: 200 },
+  getDashboardOverview: { roles: EVERYBODY, status: 200 },
+  getDashboardNeeds: { roles: EVERYBODY, status: 200 },
   ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },
   ...SANDBOX_POLICY,

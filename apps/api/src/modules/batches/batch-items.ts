@@ -1,6 +1,6 @@
 import { isISO31661Alpha2 } from 'class-validator';
 import type { FieldCode, FieldData } from '../../platform/http/problems/field-code.ts';
-import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
+import { invalid, type FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
@@ -33,6 +33,12 @@ export const problemsOf = (items: readonly unknown[], list = 'items'): FieldProb
     if (problems.length >= MOST_PROBLEMS) break;
   }
   return problems.slice(0, MOST_PROBLEMS);
+};
+
+/** Refuses items that name no payment. */
+export const refuseUnfit = (items: readonly unknown[]): void => {
+  const problems = problemsOf(items);
+  if (problems.length > 0) throw invalid(problems);
 };
 
 /** Says what is wrong with a field of one item. */

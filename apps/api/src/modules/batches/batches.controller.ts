@@ -14,6 +14,7 @@ import { BatchDto, BatchLifeDto, BatchStepResultDto, ListBatchesQuery, type Batc
 import { BatchRowDto, ListBatchRowsQuery } from './batch-row.dto.ts';
 import { BatchRowsQueries } from './batch-rows.queries.ts';
 import { BatchResultDto, SendBatchDto } from './batch.dto.ts';
+import { refuseUnfit } from './batch-items.ts';
 import { BatchesQueries } from './batches.queries.ts';
 import { BatchCheckDto, CheckBatchDto } from './check-batch.dto.ts';
 import { CheckBatchQueries } from './check-batch.queries.ts';
@@ -65,7 +66,11 @@ export class BatchesController {
     @CurrentActor() actor: Actor, @Body() request: SendBatchDto, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (request.mends !== undefined) await this.batches.refuseUnlessVisible(actor, request.mends);
+    if (request.mends !== undefined) {
+      // What is wrong with the batch itself is told first.
+      refuseUnfit(request.items);
+      await this.batches.refuseUnlessVisible(actor, request.mends);
+    }
     const command = keyedBy(actor, 'transactions.batch', key, request);
     answerWith(reply, query.dryRun === 'true'
       ? await this.sending.rehearse(command, request) : await this.sending.execute(command, request));

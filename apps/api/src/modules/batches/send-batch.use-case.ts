@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { pipeline, transactional } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { Refusal, invalid } from '../../platform/http/problems/refusal.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { termsOf, type PaymentDetails, type SendCommand, type Settlement } from '../transfers/public.ts';
 import { SendTransactions } from '../transfers/send-transactions.use-case.ts';
 import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
-import { problemsOf } from './batch-items.ts';
+import { refuseUnfit } from './batch-items.ts';
 import {
   BatchRejection, leftOut, refuseUnlessAllPass, summarise, tallyOf, toItemOutcome, type ItemOutcome,
 } from './batch-outcomes.ts';
@@ -87,8 +87,7 @@ export class SendBatch {
   }
 
   private async plan(actor: Actor, request: SendBatchDto): Promise<BatchPlan> {
-    const problems = problemsOf(request.items);
-    if (problems.length > 0) throw invalid(problems);
+    refuseUnfit(request.items);
     const now = this.clock.now();
     const terms = termsOf({ ...request, type: 'send' }, now);
     const wallet = await this.wallets.visible(

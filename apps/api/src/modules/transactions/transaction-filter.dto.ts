@@ -23,7 +23,7 @@ const PURPOSE_CODES = [...new Set(purposeCodes.map(({ code }) => code))];
 
 // Marks over and under letters are left out where words are compared, and so do not count.
 const lettersIn = (words: unknown): number =>
-  (typeof words === 'string' ? [...words.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}ـء]/gu, '')].length : 0);
+  (typeof words === 'string' ? [...words.normalize('NFD').replaceAll(/[\p{M}\p{Cf}ـء]/gu, '')].length : 0);
 
 /** Words that are sought in texts. */
 const IsSought = (description: string, example: string): PropertyDecorator => applyDecorators(

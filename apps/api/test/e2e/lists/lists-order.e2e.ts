@@ -240,11 +240,17 @@ describe('lists in the order asked for', () => {
     const sent = (await read('listTransactions', { sort: 'amount', limit: WHOLE }, 'amina')).find((t) => t['type'] === 'fund');
     for (const [name, sort, before] of [
       ['listWallets', '-balance', byId(ofAmina!)], ['listWallets', 'label', byId(ofAmina!)],
-      ['listTransactions', 'amount', byId(sent!)], ['listContracts', '-amount', byId(contract!)],
+      ['listContracts', '-amount', byId(contract!)], ['listContracts', 'createdAt', byId(contract!)],
       ['listWallets', 'balance', NO_ID], ['listWallets', '-createdAt', byId(ofAmina!)],
-      ['listTransactions', '-createdAt', byId(sent!)], ['listContracts', 'createdAt', byId(contract!)],
     ] as const) {
       expect({ name, found: await read(name, { sort, before }, 'yusuf') }).toEqual({ name, found: [] });
+    }
+    // One out of reach is refused as one that does not exist.
+    for (const sort of ['amount', '-createdAt']) {
+      for (const before of [byId(sent!), NO_ID]) {
+        expect(await ask('listTransactions', { sort, before }, 'yusuf'))
+          .toMatchObject({ status: 400, body: { details: [{ field: 'before', code: 'UNKNOWN' }] } });
+      }
     }
   });
 });

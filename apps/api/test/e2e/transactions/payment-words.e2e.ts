@@ -140,7 +140,9 @@ describe('the words of banks on a payment', () => {
         items: [...items, { toAddress: payee.address, amount: '1.00' }] } });
       expect(results.map(({ code }) => code)).toEqual([null, null, 'DUPLICATE_REFERENCE', null]);
       const bare = sendOf(payer, payee, { isReferenceUnique: true });
-      await expect(amina.transactions.sendTransaction({ requestBody: bare })).rejects.toMatchObject({ status: 400, details: [expect.objectContaining({ field: 'reference' })] });
+      await expect(amina.transactions.sendTransaction({ requestBody: bare })).rejects.toMatchObject({
+        status: 400, details: [expect.objectContaining({ field: 'isReferenceUnique' })],
+      });
     });
   });
 });

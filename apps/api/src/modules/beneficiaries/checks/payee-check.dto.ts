@@ -111,7 +111,8 @@ export class WalletNamesQuery {
   @ApiProperty({
     type: String, example: ADDRESS, description: `Up to ${String(MOST_ADDRESSES)} addresses with commas between them`,
   })
-  @Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.split(',') : value))
+  // Given twice it would be a list already, which the document does not offer.
+  @Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.split(',') : null))
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_ADDRESSES) @IsString({ each: true }) @MaxLength(100, { each: true })
   addresses!: string[];
 }

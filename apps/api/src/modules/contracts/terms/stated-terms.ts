@@ -62,7 +62,9 @@ export const withOthers = (read: unknown, others: unknown): unknown => {
   if (others === undefined) return read;
   if (Array.isArray(read) && Array.isArray(others)) return read.map((one, place) => withOthers(one, others[place]));
   if (!isRecord(read) || !isRecord(others)) return read ?? others;
-  const beside = Object.entries(others).map(([name, held]) => [name, withOthers(read[name], held)] as const);
+  // A name such as `toString` is found on every object, and told by none.
+  const beside = Object.entries(others)
+    .map(([name, held]) => [name, withOthers(Object.hasOwn(read, name) ? read[name] : undefined, held)] as const);
   return { ...read, ...Object.fromEntries(beside) };
 };
 

@@ -105,7 +105,7 @@ export const checkedDetails = (request: PaymentDetails, network: Network): Payme
   }
   if (isReferenceUnique && reference === undefined) {
     const message = 'isReferenceUnique has no effect without a reference.';
-    throw invalid([{ field: 'reference', code: 'REQUIRED', message }]);
+    throw invalid([{ field: 'isReferenceUnique', code: 'CONFLICTING', message }]);
   }
   const details = {
     purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique,
