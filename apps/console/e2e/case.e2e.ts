@@ -48,7 +48,7 @@ test('an officer opens a case, compares the names, writes, files, clears the pai
   const hit = page.getByRole('article', { name: payee });
   await expect(hit).toContainText('Kasim Omar AL TESTANI');
   await expect(hit).toContainText('ofac-sdn:9001');
-  await expect(page.getByRole('region', { name: 'Payer' })).toContainText('24 hours');
+  await expect(page.getByRole('region', { name: 'Payer', exact: true })).toContainText('24 hours');
   expect(await violations(page)).toEqual([]);
 
   const comments = page.getByRole('region', { name: 'Comments' });

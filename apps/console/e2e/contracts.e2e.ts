@@ -169,7 +169,7 @@ test('a draft is revised from its page: what changes is shown, judged and kept a
   const newest = versions.getByRole('listitem').first();
   await expect(newest).toContainText('Margin as agreed on the phone.');
   await expect(newest.getByRole('row', { name: 'Profit Margin (%) 7.5 6' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Terms revised');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Emirates Bank Officer.? revised the terms/);
   await expect(page.getByText('106,000.00 AED').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

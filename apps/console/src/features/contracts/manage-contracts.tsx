@@ -23,6 +23,8 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { contractTypes, isContractType } from './create/fields.ts';
+import { leadingAction } from './leading-action.ts';
+import { useActionWords, useDayWords } from './page/contract-words.ts';
 import { ContractStateChip } from './state-chip.tsx';
 
 const sorts = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', '-amount', 'amount'] as const;
@@ -87,11 +89,12 @@ export function ManageContracts() {
 
 function ContractRow({ contract }: { contract: ContractDto }) {
   const { t } = useTranslation('contracts');
-  const { id, reference, type, subject, state, value, currency, parties, nextDue, waiting, actions } = contract;
+  const { id, reference, type, subject, state, value, currency, parties, nextDue, waiting } = contract;
   const path = `/smart-contracts/${id}`;
   const sides = [...new Set(parties.map(({ name }) => name))].join(' · ');
-  const confirm = waiting && actions.some(({ action }) => action === 'confirm');
-  const [first] = actions;
+  const leading = leadingAction(contract);
+  const actionWords = useActionWords(type);
+  const dayWords = useDayWords();
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ minInlineSize: 0 }}>
@@ -106,17 +109,17 @@ function ContractRow({ contract }: { contract: ContractDto }) {
         <Box data-column="amount" sx={{ fontWeight: 600 }}><Money amount={value} currency={currency} /></Box>
         <Box data-column="nextDue" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {nextDue
-            ? t('manage.nextDue', { what: t(`line.${nextDue.kind}`), day: nextDue.dueOn })
+            ? t('manage.nextDue', { what: t(`line.${nextDue.kind}`), day: dayWords(nextDue.dueOn) })
             : t('manage.nothingDue')}
         </Box>
       </Box>
       <div><div data-column="state"><ContractStateChip state={state} /></div></div>
       <Box data-column="action">
-        {first && (
+        {leading && (
           <Button component={Link} to={path} size="small" variant="outlined" color="inherit">
-            {waiting && confirm
-              ? t('step.confirmOf', { action: t(`action.${waiting.action}`) })
-              : t(`action.${first.action}`)}
+            {waiting && leading.action === 'confirm'
+              ? t('step.confirmOf', { action: actionWords(waiting.action) })
+              : actionWords(leading.action)}
           </Button>
         )}
       </Box>

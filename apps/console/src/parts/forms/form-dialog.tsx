@@ -66,7 +66,10 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
 
 const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
-const aside = { marginInlineEnd: 'auto' } as const;
+// On a phone it has a row of its own, so that the two answers stay side by side.
+const aside = {
+  marginInlineEnd: 'auto', flexBasis: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-start',
+} as const;
 
 // However long the question is, the answers stay in sight.
 const actionsStyle = {

@@ -9,17 +9,23 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLogNames } from './log-names.ts';
 
+/** The words for a value of a field. */
+export type SayValue = (field: string, value: string) => string;
+
 interface ChangesProps {
   changes: readonly FieldChangeDto[];
   /** What a field is called, where its owner has better words. */
   nameOf?: (field: string) => string;
+  /** What a value of a field is called, where its owner has words for it. */
+  sayOf?: SayValue;
 }
 
 /** What was changed, field by field; what changed nothing shows nothing. */
-export function Changes({ changes, nameOf }: ChangesProps) {
+export function Changes({ changes, nameOf, sayOf }: ChangesProps) {
   const { t } = useTranslation('trail');
   const { detail } = useLogNames();
   if (changes.length === 0) return null;
+  const said = (field: string, value: string | null) => (value === null || !sayOf ? value : sayOf(field, value));
   return (
     <section>
       <Typography variant="h3">{t('changes')}</Typography>
@@ -35,8 +41,8 @@ export function Changes({ changes, nameOf }: ChangesProps) {
           {changes.map(({ field, before, after }) => (
             <TableRow key={field}>
               <TableCell>{(nameOf ?? detail)(field)}</TableCell>
-              <Value of={before} colour="error.main" tag="del" />
-              <Value of={after} colour="success.main" tag="ins" />
+              <Value of={said(field, before)} colour="error.main" tag="del" />
+              <Value of={said(field, after)} colour="success.main" tag="ins" />
             </TableRow>
           ))}
         </TableBody>

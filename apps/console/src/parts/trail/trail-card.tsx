@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useReach } from '../../api/use-reach.ts';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import { auditAddressOf, type ObjectTrail, Trail } from './trail.tsx';
+import { auditAddressOf, Trail, type TrailProps } from './trail.tsx';
 
 /** The history of the object a page is about, and the way to it in the audit log. */
-export function TrailCard({ trail }: { trail: ObjectTrail }) {
+export function TrailCard(props: TrailProps) {
+  const { trail } = props;
   const { t } = useTranslation('trail');
   return (
     <SectionCard
@@ -18,7 +19,7 @@ export function TrailCard({ trail }: { trail: ObjectTrail }) {
         </Button>
       }
     >
-      <Trail trail={trail} />
+      <Trail {...props} />
     </SectionCard>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore } from '../../ui/data/load-more.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
-import { Changes } from './changes.tsx';
+import { Changes, type SayValue } from './changes.tsx';
 import { EventSeverityChip } from './severity-chip.tsx';
 import { useLogNames } from './log-names.ts';
 
@@ -30,8 +30,14 @@ export interface ObjectTrail {
 export const auditAddressOf = ({ resource, resourceId }: ObjectTrail, event?: string): string =>
   `/audit?${new URLSearchParams({ resource, resourceId, ...(event !== undefined && { event }) }).toString()}`;
 
+export interface TrailProps {
+  trail: ObjectTrail;
+  /** What a value of the object is called, where its owner has words for it. */
+  sayOf?: SayValue;
+}
+
 /** The history of one object: each event with who caused it and what it changed, field by field. */
-export function Trail({ trail }: { trail: ObjectTrail }) {
+export function Trail({ trail, sayOf }: TrailProps) {
   const { t } = useTranslation('trail');
   const reach = useReach();
   const { entries, failure, hasMore, isReadingOn, readOn, retry } = trail;
@@ -42,7 +48,7 @@ export function Trail({ trail }: { trail: ObjectTrail }) {
     <>
       <Box component="ol" aria-label={t('title')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} address={auditAddressOf(trail, entry.id)} />
+          <Entry key={entry.id} entry={entry} address={auditAddressOf(trail, entry.id)} {...(sayOf && { sayOf })} />
         ))}
       </Box>
       <LoadMore hasMore={hasMore} isLoading={isReadingOn} onLoad={readOn} />
@@ -50,7 +56,12 @@ export function Trail({ trail }: { trail: ObjectTrail }) {
   );
 }
 
-function Entry({ entry, address }: { entry: AuditEntryDto; address: string }) {
+interface EntryProps extends Pick<TrailProps, 'sayOf'> {
+  entry: AuditEntryDto;
+  address: string;
+}
+
+function Entry({ entry, address, sayOf }: EntryProps) {
   const { t } = useTranslation('trail');
   const names = useLogNames();
   const { action, severity, userName, createdAt, changes } = entry;
@@ -65,7 +76,7 @@ function Entry({ entry, address }: { entry: AuditEntryDto; address: string }) {
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <DateTime at={createdAt} form="seconds" /> · <bdi>{userName ?? t('system')}</bdi>
       </Box>
-      <Changes changes={changes} />
+      <Changes changes={changes} {...(sayOf && { sayOf })} />
     </Box>
   );
 }

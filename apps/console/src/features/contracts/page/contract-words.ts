@@ -1,4 +1,4 @@
-import type { LackingConsentDto, NextDueDto, TurnDto } from '@connect/sdk';
+import type { ContractAction, ContractType, LackingConsentDto, NextDueDto, TurnDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDay } from '../../../ui/format/format.ts';
 
@@ -19,21 +19,32 @@ export function usePartyWords(): (consents: readonly LackingConsentDto[]) => str
     .join(t('progress.and'));
 }
 
-/** Whose turn it is with which step. */
-export function useTurnWords(): (turn: TurnDto) => string {
+/** By which name the words of a step are kept: a tenant does not promise to buy. */
+export const wordOf = <T extends string>(action: T, type: ContractType): T | 'promise-to-lease' =>
+  (action === 'promise' && type === 'ijara' ? 'promise-to-lease' : action);
+
+/** What a step is called in contracts of one type. */
+export function useActionWords(type: ContractType): (action: ContractAction) => string {
   const { t } = useTranslation('contracts');
+  return (action) => t(`action.${wordOf(action, type)}`);
+}
+
+/** Whose turn it is with which step. */
+export function useTurnWords(type: ContractType): (turn: TurnDto) => string {
+  const { t } = useTranslation('contracts');
+  const actionWords = useActionWords(type);
   return ({ action, by }) => {
     const who = by.map(({ name, role }) => `${isolated(name)}${t('progress.comma')} ${t(`role.${role}`)}`);
-    return t('progress.by', { action: t(`action.${action}`), who: [...new Set(who)].join(t('progress.and')) });
+    return t('progress.by', { action: actionWords(action), who: [...new Set(who)].join(t('progress.and')) });
   };
 }
 
-/** What falls due, when, and how much. */
-export function useDueWords(currency: string): (due: NextDueDto) => string {
+/** What falls due, when unless that is known already, and how much. */
+export function useDueWords(currency: string): (due: NextDueDto, isDayKnown?: boolean) => string {
   const { t, i18n } = useTranslation('contracts');
   const dayWords = useDayWords();
-  return ({ kind, number, dueOn, amount }) => [
-    `${t(`line.${kind}`)} ${number}`, dayWords(dueOn),
+  return ({ kind, number, dueOn, amount }, isDayKnown = false) => [
+    `${t(`line.${kind}`)} ${number}`, ...(isDayKnown ? [] : [dayWords(dueOn)]),
     ...(amount === null ? [] : [isolated(`${formatAmount(amount, i18n.language)} ${currency}`)]),
   ].join(' · ');
 }

@@ -1,9 +1,10 @@
-import type { ContractDetailDto } from '@connect/sdk';
+import type { ContractDetailDto, ContractState } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useGetContractQuery } from '../contracts.api.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
 import type { SampleCall } from '../../../api/snippets/api-call.ts';
@@ -120,9 +121,18 @@ function Verdict({ contract: { valid, rulesetVersion, findings, unread } }: { co
   );
 }
 
+const isState = (name: string): name is ContractState => i18n.exists(`contracts:state.${name}`);
+
 /** What the log tells of the contract; read again with every step. */
 function History({ id }: { id: string }) {
-  return <TrailCard trail={useObjectTrail('contract', id)} />;
+  const { t } = useTranslation('contracts');
+  const trail = useObjectTrail('contract', id);
+  return (
+    <TrailCard
+      trail={trail}
+      sayOf={(field, value) => (field === 'state' && isState(value) ? t(`state.${value}`) : value)}
+    />
+  );
 }
 
 const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0, alignContent: 'start' } as const;

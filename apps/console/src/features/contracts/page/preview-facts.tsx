@@ -1,4 +1,4 @@
-import type { ContractAction, ContractPartyDto, PreviewPaymentDto, StepPreviewDto } from '@connect/sdk';
+import type { ContractAction, ContractDetailDto, ContractType, PreviewPaymentDto, StepPreviewDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +8,18 @@ import { Money } from '../../../parts/money/money.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { AlertIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { ContractStateChip } from '../state-chip.tsx';
-import { useDueWords, usePartyWords, useTurnWords } from './contract-words.ts';
+import { useActionWords, useDueWords, usePartyWords, useTurnWords } from './contract-words.ts';
 import { kindWords } from './payment-kind.ts';
 import { PreviewMoneyTables } from './preview-tables.tsx';
 
 interface PreviewFactsProps {
   preview: StepPreviewDto;
   action: ContractAction;
-  parties: readonly ContractPartyDto[];
+  contract: ContractDetailDto;
 }
 
 /** What a step would do: how much it moves from whom to whom, what the wallets hold then, and what comes next. */
-export function PreviewFacts({ preview, action, parties }: PreviewFactsProps) {
+export function PreviewFacts({ preview, action, contract: { type, parties } }: PreviewFactsProps) {
   const { t } = useTranslation('contracts');
   const { refusal, payments, deposit, movesMoney, currency, total } = preview;
   return (
@@ -30,7 +30,7 @@ export function PreviewFacts({ preview, action, parties }: PreviewFactsProps) {
           <Box>{refusalWords({ ...refusal, message: refusal.error })}</Box>
         </Alert>
       )}
-      {!refusal && <Standing preview={preview} action={action} />}
+      {!refusal && <Standing preview={preview} action={action} type={type} />}
       {movesMoney ? (
         <Box component="section" aria-label={t('review.moves')} sx={moneyStyle}>
           {payments.length > 0 && (
@@ -53,14 +53,21 @@ export function PreviewFacts({ preview, action, parties }: PreviewFactsProps) {
         </Box>
       ) : !refusal && <Box sx={moneyStyle}>{t('review.nothing')}</Box>}
       <PreviewMoneyTables preview={preview} parties={parties} />
-      {!refusal && <After preview={preview} />}
+      {!refusal && <After preview={preview} type={type} />}
     </>
   );
 }
 
+/** A preview of a contract of a type. */
+interface Judged {
+  preview: StepPreviewDto;
+  type: ContractType;
+}
+
 /** Whether it is done with the press, or waits for others. */
-function Standing({ preview: { waitsFor, step }, action }: Pick<PreviewFactsProps, 'preview' | 'action'>) {
+function Standing({ preview: { waitsFor, step }, action, type }: Judged & { action: ContractAction }) {
   const { t } = useTranslation('contracts');
+  const actionWords = useActionWords(type);
   const namesOf = usePartyWords();
   if (waitsFor.length > 0) {
     return (
@@ -69,7 +76,7 @@ function Standing({ preview: { waitsFor, step }, action }: Pick<PreviewFactsProp
   }
   return (
     <Box sx={{ color: 'text.secondary' }}>
-      {t(step === action ? 'review.done' : 'review.mine', { action: t(`action.${action}`) })}
+      {t(step === action ? 'review.done' : 'review.mine', { action: actionWords(action) })}
     </Box>
   );
 }
@@ -104,10 +111,10 @@ function Payment({ payment, currency }: { payment: PreviewPaymentDto; currency: 
 }
 
 /** Where the contract stands after the step, and what comes then. */
-function After({ preview }: Pick<PreviewFactsProps, 'preview'>) {
+function After({ preview, type }: Judged) {
   const { state, nextState, outstanding, currency, nextDue, next, waitsFor } = preview;
   const { t } = useTranslation('contracts');
-  const turnWords = useTurnWords();
+  const turnWords = useTurnWords(type);
   const dueWords = useDueWords(currency);
   const turns = next.filter(({ leadsOn }) => leadsOn);
   const then = (turns.length > 0 ? turns : next.slice(0, 1)).map(turnWords).join(' · ');

@@ -40,7 +40,12 @@ export function PreviewMoneyTables({ preview: { balances, postings, currency }, 
             <TableBody>
               {balances.map(({ name, address, before, after }) => (
                 <TableRow key={address}>
-                  <TableCell><bdi>{name}</bdi> <bdi dir="ltr">{shortenMiddle(address)}</bdi></TableCell>
+                  <TableCell>
+                    <bdi>{name}</bdi>
+                    <Box component="bdi" dir="ltr" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+                      {shortenMiddle(address)}
+                    </Box>
+                  </TableCell>
                   <TableCell align="right"><Money amount={before} currency={currency} /></TableCell>
                   <TableCell align="right">
                     {after === null ? t('review.refusedAfter') : <Money amount={after} currency={currency} />}

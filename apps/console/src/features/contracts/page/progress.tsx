@@ -1,4 +1,4 @@
-import type { ContractDetailDto, StageDto } from '@connect/sdk';
+import type { ContractDetailDto, ContractState, StageDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
@@ -7,7 +7,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { CheckCircleIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { visuallyHidden } from '../../../ui/layout/visually-hidden.ts';
-import { useDayWords, useDueWords, usePartyWords, useTurnWords } from './contract-words.ts';
+import { useActionWords, useDayWords, useDueWords, usePartyWords, useTurnWords } from './contract-words.ts';
 
 const isReason = (code: string): code is keyof Words['contracts']['reason'] =>
   i18n.exists(`contracts:reason.${code}`);
@@ -57,35 +57,40 @@ function Stage({ stage: { state, standing, reachedAt } }: { stage: StageDto }) {
   );
 }
 
+/** A venture goes on until somebody ends it: what leads on then is nobody’s turn. */
+const isAtWork = (state: ContractState): boolean => state === 'operating';
+
 /** Who acts next, or why nobody has to. */
-function useWaitWords({ progress: { waitsFor, turns }, nextDue, currency }: ContractDetailDto): string {
+function useWaitWords({ type, state, progress: { waitsFor, turns }, nextDue, currency }: ContractDetailDto): string {
   const { t } = useTranslation('contracts');
   const namesOf = usePartyWords();
   const dayWords = useDayWords();
   const dueWords = useDueWords(currency);
-  const turnWords = useTurnWords();
+  const turnWords = useTurnWords(type);
+  const actionWords = useActionWords(type);
   const next = turns[0];
+  if (isAtWork(state) && waitsFor.reason === 'turn') return t('progress.atWork');
   switch (waitsFor.reason) {
     case 'consent': return t('progress.consent', { who: namesOf(waitsFor.consents) });
     case 'parties': return t('progress.parties');
     case 'due_day': return t('progress.due_day', {
-      day: dayWords(waitsFor.day ?? ''), what: nextDue === null ? '' : dueWords(nextDue),
+      day: dayWords(waitsFor.day ?? ''), what: nextDue === null ? '' : dueWords(nextDue, true),
     });
     case 'payment': {
       const code = waitsFor.code ?? '';
       return t('progress.payment', { why: isReason(code) ? t(`reason.${code}`) : t('progress.unknownReason') });
     }
     case 'turn': return next === undefined ? t('progress.ended')
-      : next.by.some(({ isYours }) => isYours) ? t('progress.yours', { action: t(`action.${next.action}`) })
+      : next.by.some(({ isYours }) => isYours) ? t('progress.yours', { action: actionWords(next.action) })
         : t('progress.next', { turn: turnWords(next) });
     case 'ended': return t('progress.ended');
   }
 }
 
 /** What else the parties may do now. */
-function useOthers({ progress: { turns, waitsFor } }: ContractDetailDto): string {
-  const turnWords = useTurnWords();
-  return turns.slice(waitsFor.reason === 'turn' ? 1 : 0).map(turnWords).join(' · ');
+function useOthers({ type, state, progress: { turns, waitsFor } }: ContractDetailDto): string {
+  const turnWords = useTurnWords(type);
+  return turns.slice(waitsFor.reason === 'turn' && !isAtWork(state) ? 1 : 0).map(turnWords).join(' · ');
 }
 
 const trackStyle = {

@@ -1,4 +1,4 @@
-import type { ContractPartyDto, LegalActionDto, TakeContractStepDto } from '@connect/sdk';
+import type { ContractDetailDto, LegalActionDto, TakeContractStepDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,15 @@ import type { Words } from '../../../i18n/words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
+import { useActionWords } from './contract-words.ts';
 import { previewProblemOf } from './preview-problem.ts';
 import { StepInput } from './step-input.tsx';
 import { StepReview } from './step-review.tsx';
 import { beginningOf, partyBlank, stepOf, type StepForm as Written } from './step-values.ts';
 
 interface StepDialogProps {
-  id: string;
+  contract: ContractDetailDto;
   legal: LegalActionDto;
-  parties: readonly ContractPartyDto[];
   onClose: () => void;
 }
 
@@ -26,17 +26,16 @@ const isKnownGap = (code: string): code is keyof Words['contracts']['missing'] =
   i18n.exists(`contracts:missing.${code}`);
 
 /** A step of a contract: what it needs is asked for, what it would do is shown, and only then it is taken. */
-export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogProps) {
+export function ContractStepDialog({ contract, legal, onClose }: StepDialogProps) {
   const fields = [...legal.needs, ...legal.may];
-  const [values, setValues] = useState(() => beginningOf(fields, parties));
+  const [values, setValues] = useState(() => beginningOf(fields, contract.parties));
   const [reviewed, setReviewed] = useState<TakeContractStepDto | null>(fields.length === 0 ? {} : null);
   if (reviewed !== null) {
     return (
       <StepReview
-        id={id}
+        contract={contract}
         action={legal.action}
         step={reviewed}
-        parties={parties}
         {...(fields.length > 0 && { onBack: () => setReviewed(null) })}
         onClose={onClose}
       />
@@ -44,9 +43,8 @@ export function ContractStepDialog({ id, legal, parties, onClose }: StepDialogPr
   }
   return (
     <StepForm
-      id={id}
+      contract={contract}
       legal={legal}
-      parties={parties}
       values={values}
       onReview={(written, step) => {
         setValues(written);
@@ -63,9 +61,10 @@ interface StepFormProps extends StepDialogProps {
 }
 
 /** What a step needs to be given; what it is refused for because of that stands at its fields. */
-function StepForm({ id, legal, parties, values, onReview, onClose }: StepFormProps) {
+function StepForm({ contract: { id, type, parties }, legal, values, onReview, onClose }: StepFormProps) {
   const { action, needs, may, consent, missing } = legal;
   const { t } = useTranslation('contracts');
+  const actionWords = useActionWords(type);
   const [preview] = useLazyPreviewContractStepQuery();
   const fields = [...needs, ...may];
   const fieldOf = (field: string) => {
@@ -87,7 +86,7 @@ function StepForm({ id, legal, parties, values, onReview, onClose }: StepFormPro
   });
   return (
     <FormDialog
-      title={t(`action.${action}`)}
+      title={actionWords(action)}
       cancel={t('step.cancel')}
       submit={t('review.open')}
       pending={t('review.loading')}

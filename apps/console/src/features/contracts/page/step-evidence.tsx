@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../../i18n/i18n.ts';
+import { formatAmount } from '../../../ui/format/format.ts';
 import type { Words } from '../../../i18n/words.ts';
 
 const isReason = (code: string): code is keyof Words['contracts']['reason'] =>
@@ -22,10 +23,14 @@ export function StepEvidence({ input }: { input: Readonly<Record<string, unknown
   ));
 }
 
+/** What is given as an amount of the contract's currency. */
+const amounts: readonly string[] = ['rebate', 'net', 'value', 'expenses', 'debts', 'unitPrice', 'amount', 'proceeds'];
+
 const wordsFor = (t: TFunction<'contracts'>, name: string, value: unknown): string => {
   if (Array.isArray(value)) return value.join(' · ');
   if (typeof value === 'object' && value !== null) return Object.values(value).join(' · ');
   const text = String(value);
+  if (amounts.includes(name)) return formatAmount(text, i18n.language);
   if (name === 'reason' && isReason(text)) return t(`reason.${text}`);
   return name === 'possession' && isPossession(text) ? t(`possession.${text}`) : text;
 };

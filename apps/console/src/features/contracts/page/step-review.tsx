@@ -1,4 +1,4 @@
-import type { ContractAction, ContractPartyDto, TakeContractStepDto } from '@connect/sdk';
+import type { ContractAction, ContractDetailDto, TakeContractStepDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -12,21 +12,23 @@ import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { useActionWords } from './contract-words.ts';
 import { PreviewFacts } from './preview-facts.tsx';
 
 interface StepReviewProps {
-  id: string;
+  contract: ContractDetailDto;
   action: ContractAction;
   step: TakeContractStepDto;
-  parties: readonly ContractPartyDto[];
   /** Back to what the step was given, if anything. */
   onBack?: () => void;
   onClose: () => void;
 }
 
 /** What a step would do, by the server's own figures, before it is taken: with the digest of what was shown. */
-export function StepReview({ id, action, step, parties, onBack, onClose }: StepReviewProps) {
+export function StepReview({ contract, action, step, onBack, onClose }: StepReviewProps) {
   const { t } = useTranslation('contracts');
+  const { id, type } = contract;
+  const actionWords = useActionWords(type);
   const { toast } = useToast();
   const [take] = useTakeContractStepMutation();
   // What is shown is what is true when the review is opened, or asked for again.
@@ -56,9 +58,9 @@ export function StepReview({ id, action, step, parties, onBack, onClose }: StepR
   });
   return (
     <FormDialog
-      title={t('review.title', { action: t(`action.${action}`) })}
+      title={t('review.title', { action: actionWords(action) })}
       cancel={t(onBack ? 'review.back' : 'step.cancel')}
-      submit={preview === undefined || isRefused ? t('review.refresh') : t(`action.${action}`)}
+      submit={preview === undefined || isRefused ? t('review.refresh') : actionWords(action)}
       pending={t('step.pending')}
       isPending={isBusy || isFetching}
       call={() => (sdk) => sdk.smartContracts.takeContractStep({ id, action, requestBody: step })}
@@ -76,7 +78,7 @@ export function StepReview({ id, action, step, parties, onBack, onClose }: StepR
       {preview === undefined && problem === null && (
         <Box role="status" aria-label={t('review.loading')}><CardSkeleton height={220} /></Box>
       )}
-      {preview !== undefined && <PreviewFacts preview={preview} action={action} parties={parties} />}
+      {preview !== undefined && <PreviewFacts preview={preview} action={action} contract={contract} />}
     </FormDialog>
   );
 }

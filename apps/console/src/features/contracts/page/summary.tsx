@@ -11,14 +11,18 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
+import { leadingAction } from '../leading-action.ts';
 import { ContractStateChip } from '../state-chip.tsx';
+import { isolated, useActionWords, useDayWords } from './contract-words.ts';
 import { ContractStepDialog } from './step-dialog.tsx';
 
 /** What a contract is, where it stands, what it waits for, and the steps that one may take now. */
 export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
   const { id, value, currency, state, waiting, actions, mayRevise } = contract;
+  const actionWords = useActionWords(contract.type);
   const [chosen, setChosen] = useState<LegalActionDto | null>(null);
+  const leading = leadingAction(contract);
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
@@ -29,7 +33,7 @@ export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
       </Box>
       {waiting && (
         <Alert severity="warning" role="note" icon={<ClockIcon size={20} />}>
-          {t('page.waiting', { action: t(`action.${waiting.action}`), who: waiting.requestedBy })}
+          {t('page.waiting', { action: actionWords(waiting.action), who: isolated(waiting.requestedBy) })}
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {waiting.consents.map(({ of, position, givenBy }) => (
               <li key={`${of} ${position}`}>
@@ -42,14 +46,14 @@ export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
       <FactsList facts={useFacts(contract)} />
       {(actions.length > 0 || mayRevise) && (
         <Box role="group" aria-label={t('page.actions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {actions.map((action, place) => (
+          {actions.map((action) => (
             <Button
               key={action.action}
-              variant={place === 0 ? 'contained' : 'outlined'}
-              color={place === 0 ? 'primary' : 'inherit'}
+              variant={action === leading ? 'contained' : 'outlined'}
+              color={action === leading ? 'primary' : 'inherit'}
               onClick={() => setChosen(action)}
             >
-              {t(`action.${action.action}`)}
+              {actionWords(action.action)}
             </Button>
           ))}
           {mayRevise && (
@@ -60,7 +64,7 @@ export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
         </Box>
       )}
       {chosen && (
-        <ContractStepDialog id={id} legal={chosen} parties={contract.parties} onClose={() => setChosen(null)} />
+        <ContractStepDialog contract={contract} legal={chosen} onClose={() => setChosen(null)} />
       )}
     </Card>
   );
@@ -68,6 +72,7 @@ export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
 
 function useFacts(contract: ContractDetailDto): Fact[] {
   const { t } = useTranslation('contracts');
+  const dayWords = useDayWords();
   const { parties, paid, outstanding, currency, nextDue, payments, createdBy, createdAt } = contract;
   const late = payments.some(({ lateDonation }) => lateDonation !== '0.00');
   return [
@@ -81,7 +86,7 @@ function useFacts(contract: ContractDetailDto): Fact[] {
       label: t('page.nextDue'),
       value: nextDue ? (
         <>
-          {t(`line.${nextDue.kind}`)} {nextDue.number} · {nextDue.dueOn}
+          {t(`line.${nextDue.kind}`)} {nextDue.number} · {dayWords(nextDue.dueOn)}
           {nextDue.amount !== null && <> · <Money amount={nextDue.amount} currency={currency} /></>}
         </>
       ) : t('manage.nothingDue'),
