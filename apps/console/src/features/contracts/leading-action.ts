@@ -1,4 +1,4 @@
-import type { ContractAction, ContractDto, LegalActionDto } from '@connect/sdk';
+import type { ContractAction, ContractDto } from '@connect/sdk';
 
 /** Steps that lead on towards what was agreed, or fulfil it; the others leave its way, and nobody is led to them. */
 const leading: ReadonlySet<ContractAction> = new Set<ContractAction>([
@@ -7,6 +7,7 @@ const leading: ReadonlySet<ContractAction> = new Set<ContractAction>([
 ]);
 
 /** The step that stands out among those one may take, if one leads on: parties are named while one has no wallet. */
-export const leadingAction = ({ actions, parties }: Pick<ContractDto, 'actions' | 'parties'>): LegalActionDto | undefined =>
-  actions.find(({ action }) => leading.has(action)
+export function leadingAction({ actions, parties }: Pick<ContractDto, 'actions' | 'parties'>) {
+  return actions.find(({ action }) => leading.has(action)
     || (action === 'name-parties' && parties.some(({ walletAddress }) => walletAddress === null)));
+}

@@ -42,7 +42,7 @@ export function PreviewMoneyTables({ preview: { balances, postings, currency }, 
                 <TableRow key={address}>
                   <TableCell>
                     <bdi>{name}</bdi>
-                    <Box component="bdi" dir="ltr" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+                    <Box component="bdi" dir="ltr" sx={addressStyle}>
                       {shortenMiddle(address)}
                     </Box>
                   </TableCell>
@@ -75,3 +75,5 @@ export function PreviewMoneyTables({ preview: { balances, postings, currency }, 
     </>
   );
 }
+
+const addressStyle = { display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' } as const;
