@@ -15,7 +15,7 @@ import { AlertIcon, CheckCircleIcon, ShieldIcon } from '../../ui/icons/status-ic
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { toQueue, toReviewsOf } from './links.ts';
 
-const stripHeight = 124;
+const stripHeight = 148;
 
 const icons: Partial<Record<DashboardNeed, ComponentType<IconProps>>> = {
   reviews: ShieldIcon, approvals: ApprovalIcon, screening: AlertIcon, webhooks: AlertIcon,
