@@ -7,7 +7,10 @@ import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { scoreTone } from '../../parts/score/score-ring.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
-import { StatCard, statCardHeight } from '../../ui/data/stat-card.tsx';
+import { StatCard } from '../../ui/data/stat-card.tsx';
+
+/** Of every card, so that one whose change takes two lines moves nothing. */
+const cardHeight = 172;
 
 interface StatCardsProps {
   stats: DashboardStatsDto | undefined;
@@ -21,7 +24,7 @@ export function DashboardStatCards({ stats, networks }: StatCardsProps) {
     return (
       <Box sx={gridStyle} role="status" aria-label={t('stats.loading')}>
         {[1, 2, 3, 4].map((card) => (
-          <CardSkeleton key={card} height={statCardHeight} />
+          <CardSkeleton key={card} height={cardHeight} />
         ))}
       </Box>
     );
@@ -85,5 +88,6 @@ const changeStyle = { color: 'text.primary', fontWeight: 600, fontVariantNumeric
 const gridStyle = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
+  gridAutoRows: `minmax(${String(cardHeight)}px, auto)`,
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
 } as const;
