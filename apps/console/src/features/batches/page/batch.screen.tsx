@@ -70,9 +70,9 @@ export function BatchScreen() {
         </Box>
         {batch.firstFailure && <Failure failure={batch.firstFailure} memo={batch.memo} />}
         {batch.state !== 'running' && batch.processed + batch.totals.notMade.count > 0 && (
-          <BatchRows key={batch.state} batch={batch} />
+          <BatchRows key={`rows ${batch.state}`} batch={batch} />
         )}
-        <History key={batch.state} id={batch.id} />
+        <History key={`history ${batch.state}`} id={batch.id} />
       </Box>
     </>
   );
