@@ -31,12 +31,12 @@ test('a batch on terms is approved by an officer and released by its payer, each
   const { address } = await fundedWallet(request, 'Yusuf, business');
   const { payer } = await enterAsPayer(page, request);
   await page.goto('/composer/batch');
+  await pasteRows(page, `${address},10,First\n${address},20.50,Second`);
   await page.getByRole('checkbox', { name: 'Escrow' }).check();
   await page.getByRole('checkbox', { name: 'Multi-signature' }).check();
   await page.getByRole('combobox', { name: 'Approvals needed' }).click();
   await page.getByRole('option', { name: '1', exact: true }).click();
   await page.getByLabel('Waits at most').fill('soon');
-  await pasteRows(page, `${address},10,First\n${address},20.50,Second`);
   await page.getByRole('button', { name: 'Check and review' }).click();
   await expect(page.getByLabel('Waits at most')).toHaveAccessibleDescription(/Write a whole number/);
   await page.getByLabel('Waits at most').fill('2');
@@ -115,8 +115,8 @@ test('a batch of all or nothing says why it cannot be cancelled', async ({ page,
     await route.continue();
   });
   await page.goto('/composer/batch');
-  await page.getByRole('switch', { name: 'All or nothing' }).check();
   await pasteRows(page, `${address},1`);
+  await page.getByRole('switch', { name: 'All or nothing' }).check();
   await check(page);
   await review(page).getByRole('button', { name: 'Confirm and send' }).click();
   await expect(review(page)).toContainText('there is no half-way at which they could be cancelled');
