@@ -15,7 +15,7 @@ import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
-import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { DownloadIcon, PlusIcon } from '../../ui/icons/action-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, LockIcon } from '../../ui/icons/status-icons.tsx';
@@ -115,6 +115,7 @@ function Actions({ wallet, isOwn, ...on }: WalletActions & { wallet: WalletDto; 
         <Action name={t('card.fund')} icon={PlusIcon} disabled={isStopped} onPress={() => on.onFund(wallet)} />
       )}
       <Action name={t('card.history')} icon={ClockIcon} onPress={() => on.onHistory(wallet)} />
+      <Action name={t('card.statement')} icon={DownloadIcon} onPress={() => on.onStatement(wallet)} />
       {isOwn && <Action name={t('card.memos')} icon={LockIcon} onPress={() => on.onMemos(wallet)} />}
       {on.onLimits && <Action name={t('card.limits')} icon={GaugeIcon} onPress={() => on.onLimits?.(wallet)} />}
       {on.onFreeze && (
