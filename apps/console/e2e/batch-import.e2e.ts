@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { enterAsPayer, fundedWallet } from './screens.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { headersOf } from './people.ts';
+import { enterAsPayer, fundedWallet, pasteRows } from './screens.ts';
 import { violations } from './violations.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -18,24 +19,28 @@ const awkwardFile = (address: string) => {
   return { name: 'موردون.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`, 'utf16le') };
 };
 
+const cell = (page: Page, column: string, line: number) =>
+  page.getByLabel(`${column}, line ${line}`, { exact: true });
+
 test('forty suppliers of an awkward file are read, paid, refused, mended and sent again', async ({ page, request }) => {
   const { address } = await fundedWallet(request, 'Amina, household');
-  await enterAsPayer(page, request);
+  const { wallet } = await enterAsPayer(page, request);
+  await fundedWallet(request, wallet.label, '60000.00');
   await page.goto('/composer/batch');
   await page.locator('input[type=file]').setInputFiles(awkwardFile(address));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('40 payments, none with a problem');
-  await expect(page.getByLabel('Payee, line 4')).toHaveValue('مورّد رقم 1');
-  await expect(page.getByLabel('Amount, line 4')).toHaveValue('1100.50');
+  await expect(cell(page, 'Payee', 4)).toHaveValue('مورّد رقم 1');
+  await expect(cell(page, 'Amount', 4)).toHaveValue('1100.50');
   await expect(preview).toContainText('1 row may be paid twice.');
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Check and review' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Keep it or leave it out first' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave them out' }).click();
-  await page.getByLabel('Memo, line 5').fill('casino chips');
-  await page.getByLabel('Memo, line 5').press('Enter');
-  await expect(page.getByLabel('Memo, line 6')).toBeFocused();
+  await cell(page, 'Memo', 5).fill('casino chips');
+  await cell(page, 'Memo', 5).press('Enter');
+  await expect(cell(page, 'Memo', 6)).toBeFocused();
   // What was mended is there after a reload.
   await page.waitForFunction(async () => {
     const opening = indexedDB.open('connect.batch-import');
@@ -46,7 +51,7 @@ test('forty suppliers of an awkward file are read, paid, refused, mended and sen
     return JSON.stringify(asked.result).includes('casino chips');
   });
   await page.reload();
-  await expect(page.getByLabel('Memo, line 5')).toHaveValue('casino chips');
+  await expect(cell(page, 'Memo', 5)).toHaveValue('casino chips');
 
   await page.getByRole('button', { name: 'Check and review' }).click();
   const review = page.getByRole('dialog', { name: 'Review batch' });
@@ -66,11 +71,28 @@ test('forty suppliers of an awkward file are read, paid, refused, mended and sen
   expect(await violations(page)).toEqual([]);
   await rows.getByRole('link', { name: 'Mend and send again' }).click();
   await expect(preview).toContainText('2 payments');
-  await page.getByLabel('Memo, line 2').fill('Office chairs');
-  await page.getByLabel('Address, line 7').fill(address);
+  await expect(page).toHaveURL(/\/composer\/batch$/);
+  await cell(page, 'Memo', 2).fill('Office chairs');
+  await cell(page, 'Address', 7).fill(address);
   await page.getByRole('button', { name: 'Check and review' }).click();
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(results).toContainText('Completed2');
   await page.getByRole('link', { name: 'Open batch' }).click();
   await expect(page.getByRole('main')).toContainText('Mends batch');
+});
+
+test('payees without addresses are found among one’s beneficiaries by their names', async ({ page, request }) => {
+  const { address } = await fundedWallet(request, 'Amina, household');
+  const { payer } = await enterAsPayer(page, request);
+  const added = await request.post('/api/v1/beneficiaries', {
+    headers: headersOf(payer), data: { name: 'Blue Lantern Stationery', address, network: 'uae_dirham' },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/composer/batch');
+  await pasteRows(page, 'Supplier;Amount\nBlue Lantern Stationery;12.50\nNobody In Particular;3.00');
+  await expect(page.getByRole('alert')).toContainText('1 row without an address names a beneficiary of yours.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Fill in addresses' }).click();
+  await expect(cell(page, 'Address', 2)).toHaveValue(address);
+  await expect(cell(page, 'Address', 3)).toHaveValue('');
 });

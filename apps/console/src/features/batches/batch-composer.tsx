@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
 import { useViews } from '../../api/views.api.ts';
 import { partyRulesOf } from '../../parts/parties/payment-details.ts';
@@ -46,8 +45,7 @@ export function BatchComposer({ wallets }: { wallets: readonly WalletDto[] }) {
     reading.setWork(kept);
     form.reset({ ...startBatchForm(wallets), ...form_ });
   });
-  const [address] = useSearchParams();
-  useMending(address.get('mends'), reading);
+  useMending(reading);
 
   const startAnew = () => {
     reading.reset();

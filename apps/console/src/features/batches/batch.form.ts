@@ -72,10 +72,10 @@ export const itemOf = (payment: Payment): BatchItemDto => ({
 });
 
 const detailsOfItem = (payment: Payment): Partial<BatchItemDto> => {
-  const { counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary } = payment;
+  const { counterpartyName, counterpartyCountry, purposeCode, reference, metadata, beneficiary } = payment;
   return {
     ...(counterpartyName && { counterpartyName }), ...(counterpartyCountry && { counterpartyCountry }),
     ...(purposeCode && { purposeCode: purposeCode as PurposeCode }), ...(reference && { reference }),
-    ...(beneficiary && { beneficiary }),
+    ...(metadata && { metadata }), ...(beneficiary && { beneficiary }),
   };
 };

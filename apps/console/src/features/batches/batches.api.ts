@@ -1,6 +1,6 @@
 import type {
   BatchAction, BatchCheckDto, BatchDto, BatchLifeDto, BatchResultDto, BatchRowDto, BatchRowState, BatchSort, BatchState,
-  BatchStepResultDto, CheckBatchDto, ConnectClient, SendBatchDto,
+  BatchStepResultDto, CheckBatchDto, ConnectClient, MatchNamesDto, NameMatchDto, SendBatchDto,
 } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 import { type Order, pageOf, pagesAfter } from '../../api/paging.ts';
@@ -32,6 +32,18 @@ async function allRows(sdk: ConnectClient, asked: RowsOf): Promise<BatchRowDto[]
     rows.push(...page);
     if (page.length < mostAtOnce) return rows;
   }
+}
+
+/** So many names one question may have. */
+const mostNames = 1000;
+
+async function matchNames(sdk: ConnectClient, { names, from }: MatchNamesDto): Promise<NameMatchDto[]> {
+  const found: NameMatchDto[] = [];
+  for (let start = 0; start < names.length; start += mostNames) {
+    const some = names.slice(start, start + mostNames);
+    found.push(...await sdk.beneficiaries.matchBeneficiaries({ requestBody: { names: some, ...(from && { from }) } }));
+  }
+  return found;
 }
 
 interface BatchStepOrder {
@@ -68,6 +80,8 @@ export const batchesApi = baseApi.injectEndpoints({
     checkBatch: build.mutation<BatchCheckDto, CheckBatchDto>({
       query: (requestBody) => (sdk) => sdk.transactions.checkBatch({ requestBody }),
     }),
+    /** The beneficiary that agrees best with each name. */
+    matchNames: build.mutation<NameMatchDto[], MatchNamesDto>({ query: (asked) => (sdk) => matchNames(sdk, asked) }),
     listBatchRows: build.infiniteQuery<BatchRowDto[], RowsOf, number>({
       query: ({ queryArg, pageParam }) => (sdk) =>
         sdk.transactions.listBatchRows({ ...queryArg, skip: pageParam, limit: rowsAtOnce }),
@@ -102,7 +116,7 @@ export const batchesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCheckBatchMutation, useListRefusedRowsQuery } = batchesApi;
+export const { useCheckBatchMutation, useListRefusedRowsQuery, useMatchNamesMutation } = batchesApi;
 export const { useRehearseBatchMutation, useSendBatchMutation, useTakeBatchStepMutation } = batchesApi;
 export const { useListBatchesInfiniteQuery, useListBatchRowsInfiniteQuery, useLazyListAllBatchRowsQuery } = batchesApi;
 

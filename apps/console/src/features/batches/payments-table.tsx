@@ -10,9 +10,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../parts/payments/address-text.tsx';
 import { formatAmount, formatCount } from '../../ui/format/format.ts';
-import { linesOfParty } from '../../parts/parties/party-lines.ts';
 import { Pager } from './pager.tsx';
 import type { Payment } from './payments.ts';
+import { RowDetailsLine } from './row-details-line.tsx';
 
 const columns = ['line', 'toAddress', 'amount', 'memo', 'state'] as const;
 const pageSize = 50;
@@ -95,16 +95,6 @@ function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) 
         {state}
       </TableCell>
     </TableRow>
-  );
-}
-
-/** What the row says besides of its payee and its purpose, in one quiet line. */
-function RowDetailsLine({ payment }: { payment: Payment }) {
-  const { counterpartyCountry, purposeCode, reference, beneficiary } = payment;
-  const parts = [counterpartyCountry, purposeCode, reference, ...(beneficiary ? linesOfParty(beneficiary) : [])];
-  const line = parts.filter(Boolean).join(' · ');
-  return line !== '' && (
-    <Box component="bdi" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>{line}</Box>
   );
 }
 

@@ -8,7 +8,8 @@ import { type DetailProblem, detailsOfRow, type PartyTexts, type RowDetails } fr
 /** The most payments of one batch, as the API has it. */
 export const mostPayments = 10_000;
 
-const maxNameLength = 140;
+/** The longest name of a payee, in characters. */
+export const maxNameLength = 140;
 
 /** What can be wrong with a row before anybody is asked. */
 export type RowProblem =
@@ -38,7 +39,7 @@ const unsafe = /[[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n\r]]/v;
 export type RowProblems = Partial<Record<Column | 'row', RowProblem>>;
 
 /** The payment that a row asks for, to be paid in a currency, with all that is wrong with it. */
-export function paymentOf({ line, values, issue }: TableRow, currency?: string): Payment {
+export function paymentOf({ line, values, issue, metadata }: TableRow, currency?: string): Payment {
   const textOf = (column: Column) => values[column]?.trim() ?? '';
   const toAddress = textOf('toAddress');
   const amount = isTorn(textOf('amount')) ? null : normaliseAmount(textOf('amount'));
@@ -64,6 +65,7 @@ export function paymentOf({ line, values, issue }: TableRow, currency?: string):
   const problems: RowProblems = Object.fromEntries(wrong.toReversed());
   const read = {
     line, toAddress, amount: amount ?? textOf('amount'), memo, problem: wrong[0]?.[1] ?? null, problems, ...details,
+    ...(metadata && { metadata }),
   };
   return name === '' ? read : { ...read, counterpartyName: name };
 }

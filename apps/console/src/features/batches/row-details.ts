@@ -8,6 +8,7 @@ export interface RowDetails {
   counterpartyCountry?: string;
   purposeCode?: string;
   reference?: string;
+  metadata?: Record<string, string>;
   beneficiary?: PaymentPartyDto;
 }
 

@@ -34,6 +34,8 @@ export interface TableRow {
   issue: RowIssue | null;
   /** What was decided of a row that may be paid twice. */
   choice?: 'keep' | 'leave';
+  /** What the sender of an earlier batch put on it for their own programs. */
+  metadata?: Record<string, string>;
 }
 
 const isAmount = (text: string) => /^\d[\d.,٫٬]*$/u.test(takeApart(text).figures);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type Column, commonColumns } from '../reading/columns.ts';
+import { useColumnName } from './use-column-name.ts';
 import type { Table } from './use-import.ts';
 
 const shownRows = 3;
@@ -16,8 +17,7 @@ export function ColumnsTable({ table: { reading, head, body }, onChange }: Colum
   const { t } = useTranslation('batches');
   const offered = (chosen: Column | null) =>
     [...commonColumns, ...(chosen && !commonColumns.some((one) => one === chosen) ? [chosen] : [])];
-  const nameOf = (column: Column) => (column.startsWith('party.')
-    ? t('columns.party', { field: column.slice('party.'.length) }) : t(`columns.field.${column as 'amount'}`));
+  const nameOf = useColumnName();
   const choose = (place: number, value: string) => onChange(reading.columns.map((column, n) => {
     if (n === place) return value === '' ? null : value as Column;
     // What is chosen here is no longer said elsewhere.

@@ -9,6 +9,8 @@ import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import type { Payment } from '../payments.ts';
 import type { TableRow } from '../reading/table.ts';
 import type { Likeness } from './duplicates.ts';
+import { FoundPayeeNote } from './found-payee.tsx';
+import type { FoundPayee } from './use-payees.ts';
 
 interface RowStateProps {
   row: TableRow;
@@ -16,14 +18,16 @@ interface RowStateProps {
   refusal: string | undefined;
   isHeld: boolean;
   likeness: Likeness | undefined;
+  payee: FoundPayee | undefined;
+  onTake: (address: string) => void;
   onDecide: (choice: 'keep' | 'leave') => void;
 }
 
 /** How a row stands before it is sent, in a word and a sentence, and what can be decided of it. */
-export function RowState({ row, payment, refusal, isHeld, likeness, onDecide }: RowStateProps) {
+export function RowState({ row, payment, refusal, isHeld, likeness, payee, ...on }: RowStateProps) {
   const { t } = useTranslation('batches');
   const isOut = row.choice === 'leave';
-  const whole = payment.problems.row ?? payment.problems.currency;
+  const whole = payment.problems.row;
   const chip = isOut ? <ToneChip tone="neutral" icon={MinusCircleIcon} label={t('duplicates.out')} />
     : payment.problem ? <ToneChip tone="negative" label={t('preview.toMend')} />
       : refusal !== undefined ? <ToneChip tone="negative" label={t('preview.refused')} />
@@ -35,14 +39,15 @@ export function RowState({ row, payment, refusal, isHeld, likeness, onDecide }: 
       {chip}
       {whole && <span>{t(`row.${whole}`)}</span>}
       {!payment.problem && !isOut && refusal !== undefined && <span>{refusal}</span>}
+      {payee && <FoundPayeeNote found={payee} onTake={on.onTake} />}
       {likeness && <Likened likeness={likeness} />}
       {likeness && row.choice === undefined && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" onClick={() => onDecide('keep')}>{t('duplicates.keepOne')}</Button>
-          <Button size="small" onClick={() => onDecide('leave')}>{t('duplicates.leaveOne')}</Button>
+          <Button size="small" onClick={() => on.onDecide('keep')}>{t('duplicates.keepOne')}</Button>
+          <Button size="small" onClick={() => on.onDecide('leave')}>{t('duplicates.leaveOne')}</Button>
         </Box>
       )}
-      {isOut && <Button size="small" onClick={() => onDecide('keep')}>{t('duplicates.putBack')}</Button>}
+      {isOut && <Button size="small" onClick={() => on.onDecide('keep')}>{t('duplicates.putBack')}</Button>}
     </Box>
   );
 }

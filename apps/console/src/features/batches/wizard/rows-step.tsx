@@ -1,7 +1,7 @@
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { twoColumns } from '../../../ui/layout/columns.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
@@ -12,9 +12,11 @@ import type { TableRow } from '../reading/table.ts';
 import type { useBatch } from '../use-batch.ts';
 import type { Likeness } from './duplicates.ts';
 import { DuplicatesNote } from './duplicates-note.tsx';
+import { PayeesNote } from './payees-note.tsx';
 import { RowState } from './row-state.tsx';
 import { RowsTable } from './rows-table.tsx';
 import type { Import } from './use-import.ts';
+import { usePayees } from './use-payees.ts';
 
 interface RowsStepProps {
   reading: Import;
@@ -31,6 +33,7 @@ export function RowsStep({ reading, form, wallets, payments, alike, batch, onSta
   const { t } = useTranslation('batches');
   const { work, table } = reading;
   const { rows } = work;
+  const payees = usePayees(rows, useWatch({ control: form.control, name: 'fromAddress' }));
   const isOut = (index: number) => rows[index]?.choice === 'leave';
   const needsAttention = (index: number) => !isOut(index) && (payments[index]?.problem !== null
     || batch.refusals.has(index) || (alike.has(index) && rows[index]?.choice === undefined));
@@ -52,13 +55,15 @@ export function RowsStep({ reading, form, wallets, payments, alike, batch, onSta
           </>
         }
       >
+        <PayeesNote payees={payees} onFill={reading.fillAddresses} />
         <DuplicatesNote rows={rows} alike={alike} onDecide={reading.decide} />
         <RowsTable
           label={t('preview.title')} rows={rows} payments={payments} needsAttention={needsAttention}
           stateOf={(index) => (
             <RowState
               row={rows[index] as TableRow} payment={payments[index] as Payment} refusal={batch.refusals.get(index)}
-              isHeld={batch.heldRows.has(index)} likeness={alike.get(index)}
+              isHeld={batch.heldRows.has(index)} likeness={alike.get(index)} payee={payees.get(index)}
+              onTake={(address) => reading.fillAddresses(new Map([[index, address]]))}
               onDecide={(choice) => reading.decide(new Set([index]), choice)}
             />
           )}

@@ -8,6 +8,7 @@ import { Pager } from '../pager.tsx';
 import type { Payment } from '../payments.ts';
 import type { Column } from '../reading/columns.ts';
 import type { TableRow } from '../reading/table.ts';
+import { RowMore } from './row-more.tsx';
 
 const pageSize = 50;
 const columns = ['counterpartyName', 'toAddress', 'amount', 'memo', 'reference'] as const satisfies readonly Column[];
@@ -96,6 +97,7 @@ function Row({ row, payment, state, onEdit }: RowProps) {
         );
       })}
       <Box role="cell" className="state">{state}</Box>
+      <RowMore row={row} payment={payment} onEdit={onEdit} />
     </Box>
   );
 }
@@ -126,6 +128,7 @@ const tableStyle = {
   '& .head': { color: 'text.secondary', fontWeight: 600 },
   '& .head span': { paddingInline: 1 },
   '& .line, & .state': { paddingBlock: 0.75 },
+  '& .more': { gridColumn: '2 / -1' },
   '& .line': { color: 'text.secondary' },
   '& [role=cell]': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& input': {
@@ -140,6 +143,7 @@ const tableStyle = {
   '@media (width < 1024px)': {
     '& .head': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& [role=row]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5, paddingBlock: 1.5 },
+    '& .more': { gridColumn: 'auto' },
     '& input': { borderColor: 'divider' },
     '& input::placeholder': { color: 'text.secondary', opacity: 1 },
     '& input[data-column=amount]': { textAlign: 'start' },

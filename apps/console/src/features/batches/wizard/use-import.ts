@@ -79,6 +79,13 @@ export function useImport(templateFor: TemplateFor) {
     /** A cell that is mended takes what was wrong with its row as a whole along. */
     edit: (index: number, column: Column, text: string) => changeRow(index, ({ values, issue: _, ...row }) =>
       ({ ...row, issue: null, values: { ...values, [column]: text } })),
+    /** Gives rows the addresses that were found for them. */
+    fillAddresses: (addresses: ReadonlyMap<number, string>) => setWork((was) => ({
+      ...was, rows: was.rows.map((row, n) => {
+        const toAddress = addresses.get(n);
+        return toAddress === undefined ? row : { ...row, values: { ...row.values, toAddress } };
+      }),
+    })),
     decide: (indexes: ReadonlySet<number>, choice: TableRow['choice']) => setWork((was) => ({
       ...was, rows: was.rows.map(({ choice: before, ...row }, n) => {
         const now = indexes.has(n) ? choice : before;
