@@ -57,7 +57,7 @@ describe('a memo that is sealed in the payer’s hands', () => {
     expect(lines.find(({ transactionId }) => transactionId === sent.transaction_id))
       .toMatchObject({ memo: null, isMemoSealed: true });
     const file = await yusuf!.wallets.exportWalletHistory({ id: to.id, format: 'csv' });
-    expect(file.split('\r\n').find((line) => line.includes(sent.transaction_id ?? ''))).toMatch(/,,true,,,,,,,AED$/);
+    expect(file.split('\r\n').find((line) => line.includes(sent.transaction_id ?? ''))).toMatch(/,,true,,,,,,,,AED$/);
     const why = await admin!.transactions.explainTransaction({ id: paid.id });
     expect(why.recomputedIdentical).toBe(true);
     expect(why.facts).not.toHaveProperty('memo');
