@@ -28,6 +28,7 @@ import { ormOptions } from '../../src/platform/database/orm-options.ts';
 import { readByIndex } from '../../src/platform/database/sql.ts';
 import { run } from '../../src/platform/database/statement.ts';
 import { DueWorkRegister } from '../../src/platform/due-work.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { DueWorkRound } from '../../src/platform/due-work-round.service.ts';
 import { readEnv } from '../../src/platform/env.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
@@ -95,7 +96,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const rents = new ContractDue(due, em, unitOfWork, {} as never, {} as never);
   for (const work of [expiry, rents]) work.onModuleInit();
   const round = new DueWorkRound(em, clock, due);
-  const administrator = { role: 'admin', userId: '', bankId: null } as never;
+  const administrator = { role: 'admin', userId: newId(), bankId: null } as never;
   const dashboard = new DashboardQueries(new SumsQueries(em), { list: () => Promise.resolve([]) } as never, clock);
   return {
     putKeyInUse: () => keys.putInUse(),

@@ -4,7 +4,7 @@ import { invalid, type FieldProblem } from '../../platform/http/problems/refusal
 import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import { problemOfMetadata, problemsOfBeneficiary } from '../transactions/public.ts';
+import { MOST_VALUE, problemOfMetadata, problemsOfBeneficiary, wrongKeyOf } from '../transactions/public.ts';
 import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
@@ -80,7 +80,6 @@ const problemsOfDetails = (
   item: Partial<Record<keyof BatchItemDto, unknown>>, at: ProblemAt,
 ): FieldProblem[] => {
   const { counterpartyName, counterpartyCountry, purposeCode, reference, metadata } = item;
-  const metadataProblem = metadata === undefined ? null : problemOfMetadata(metadata);
   const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
   return [
     ...(isLine(counterpartyName, MAX_NAME) ? [] : [at(
@@ -93,6 +92,16 @@ const problemsOfDetails = (
       ? [] : [at('counterpartyCountry', 'NOT_A_COUNTRY', 'must be an ISO 3166 alpha-2 code such as AE.')]),
     ...(purposeCode === undefined || PURPOSES.has(purposeCode)
       ? [] : [at('purposeCode', 'NOT_AN_OPTION', 'must be one of GET /api/v1/compliance/purposes.')]),
-    ...(metadataProblem === null ? [] : [at('metadata', 'NOT_ACCEPTED', metadataProblem)]),
+    ...problemsOfMetadata(metadata, at),
   ];
+};
+
+const problemsOfMetadata = (metadata: unknown, at: ProblemAt): FieldProblem[] => {
+  const problem = metadata === undefined ? null : problemOfMetadata(metadata);
+  if (problem === null) return [];
+  const key = wrongKeyOf(metadata);
+  return [key === undefined ? at('metadata', 'NOT_ACCEPTED', problem) : at(
+    `metadata.${key}`, 'LENGTH', `must be text of at most ${MOST_VALUE} characters without control characters.`,
+    { most: MOST_VALUE },
+  )];
 };

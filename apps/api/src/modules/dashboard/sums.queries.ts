@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { integer, bigint, run, statement, text, textOf, type ColumnOf } from '../../platform/database/statement.ts';
+import { readByIndex } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
 import { IS_VISIBLE_TRANSACTION } from '../transactions/public.ts';
@@ -117,7 +118,8 @@ export class SumsQueries {
     const whole = new Date(Math.floor(to.getTime() / HOUR_MS) * HOUR_MS);
     const [hours, begun] = await Promise.all([
       this.stretch(actor, from, whole),
-      run(this.em.fork(), BEGUN_HOUR, [actor.role, actor.userId, actor.bankId, whole, to]),
+      readByIndex(this.em.fork(),
+        (tx) => run(tx, BEGUN_HOUR, [actor.role, actor.userId, actor.bankId, whole, to])),
     ]);
     return [...hours, ...begun.map(toSum)];
   }

@@ -31,6 +31,13 @@ export const problemOfMetadata = (value: unknown): string | null => {
     : `must hold texts of at most ${MOST_VALUE} characters without control characters.`;
 };
 
+/** The key whose value cannot be kept, where nothing else is wrong with metadata. */
+export const wrongKeyOf = (value: unknown): string | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value);
+  return entries.every(([key]) => isKey(key)) ? entries.find(([, held]) => !isValue(held))?.[0] : undefined;
+};
+
 /** Metadata as it is kept: an object without keys says nothing. */
 export const keptMetadata = (metadata: PaymentMetadata | undefined): PaymentMetadata | undefined => {
   const entries = Object.entries(metadata ?? {});

@@ -15,6 +15,7 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   isArray: ['NOT_A_LIST'],
   isObject: ['NOT_AN_OBJECT'],
   nestedValidation: ['NOT_AN_OBJECT'],
+  isMetadata: ['NOT_ACCEPTED'],
   isIn: ['NOT_AN_OPTION'],
   isEmail: ['NOT_AN_EMAIL'],
   isUuid: ['NOT_AN_ID'],
