@@ -128,7 +128,7 @@ const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: Co
   await bank.compliance.assignReview({ id: open, requestBody: { assignee: (await bank.auth.me()).id } });
   await amina.transactions.sendBatch({ requestBody: {
     network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false, memo: 'Salary, November',
-    items: [{ toAddress: to.address, amount: '12.00' }, { toAddress: to.address, amount: '13.00' }] } });
+    items: ['12.00', '13.00', '9000000.00'].map((amount) => ({ toAddress: to.address, amount })) } });
 };
 
 /** A case with everything that officers put into one. */

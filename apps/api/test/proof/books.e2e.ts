@@ -42,7 +42,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What is none of the books: the log itself, what is derived from it, how requests went, and what people keep. */
 const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'account_place', 'sealed_total', 'sealed_hour', 'sealed_finding',
-  'payment_sum', 'payment_pair',
+  'payment_sum', 'payment_pair', 'transaction_search', 'transaction_stretch',
   'event_position', 'event_relay', 'event_consumer', 'migration', 'sandbox_clock', 'screening_revision', 'rescreening',
   'second_look', 'screening_due', 'status_sample', 'invariant_check', 'invariant_round', 'job',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
