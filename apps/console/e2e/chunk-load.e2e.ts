@@ -168,7 +168,7 @@ test('a dialog that a new release has taken away offers to load the page again',
 test('a part of a screen whose file fails says so in its place, and comes by another try', async ({ page }) => {
   await page.route('**/assets/range-calendar-*.js', (route) => route.abort());
   const faults = await open(page, '/reports');
-  await page.getByRole('main').getByLabel('Report Type').first().click();
+  await page.getByRole('region', { name: 'New report' }).getByRole('combobox', { name: 'Report Type' }).click();
   await page.getByRole('option', { name: 'Custom' }).click();
   await page.getByRole('button', { name: /^Date Range/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose days' });
