@@ -13,7 +13,9 @@ export interface Perspective {
 }
 
 /** In or out as seen from the reader's side; neither where both sides are theirs, or none is. */
-export function paymentDirectionOf({ fromAddress, toAddress }: TransactionDto, { own }: Perspective): 'in' | 'out' | null {
+export function paymentDirectionOf(
+  { fromAddress, toAddress }: TransactionDto, { own }: Perspective,
+): 'in' | 'out' | null {
   const [pays, isPaid] = [own.has(fromAddress ?? ''), own.has(toAddress ?? '')];
   if (pays === isPaid) return null;
   return pays ? 'out' : 'in';
