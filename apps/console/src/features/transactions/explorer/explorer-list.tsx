@@ -1,3 +1,4 @@
+import type { TransactionDto } from '@connect/sdk';
 import { useState } from 'react';
 import type { ListLook } from '../../../parts/lists/list-look.ts';
 import { lazyPopup } from '../../../ui/loading/lazy.tsx';
@@ -17,16 +18,21 @@ interface ExplorerListProps extends Found {
   filtering: ReturnType<typeof useExplorerFilter>;
 }
 
+interface Asked { action: BulkAction; payments: readonly TransactionDto[] }
+
 /** The payments that were found, with what has happened to them since, and the steps that are taken together. */
 export function ExplorerList({ list, rows, more, look, filtering }: ExplorerListProps) {
   const { state, filter, order } = filtering;
   const news = useNews(filter, rows, order.sort === '-createdAt');
   const perspective = usePerspective(state.wallet);
   const choice = useChosenPayments(news.current ?? []);
-  const [action, setAction] = useState<BulkAction | null>(null);
+  // What was chosen at the press, whatever is read again until the dialog is there.
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
-      {choice.open.length > 0 && <PaymentChoiceBar choice={choice} onChoose={setAction} />}
+      {choice.open.length > 0 && (
+        <PaymentChoiceBar choice={choice} onChoose={(action, payments) => setAsked({ action, payments })} />
+      )}
       <PaymentNewsPill count={news.count} onShow={() => void list.refetch()} />
       <TransactionsList
         list={list}
@@ -40,13 +46,12 @@ export function ExplorerList({ list, rows, more, look, filtering }: ExplorerList
         onPeek={filtering.peek}
         onClear={filtering.clear}
       />
-      {action && (
+      {asked && (
         <BulkDialog
-          action={action}
-          payments={choice.actions.find((one) => one.action === action)?.payments ?? []}
+          {...asked}
           perspective={perspective}
           onClose={() => {
-            setAction(null);
+            setAsked(null);
             choice.chooseNone();
           }}
         />

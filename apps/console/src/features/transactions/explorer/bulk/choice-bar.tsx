@@ -1,3 +1,4 @@
+import type { TransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,7 +11,7 @@ import type { PaymentChoice } from './use-chosen-payments.ts';
 
 interface ChoiceBarProps {
   choice: PaymentChoice;
-  onChoose: (action: BulkAction) => void;
+  onChoose: (action: BulkAction, payments: readonly TransactionDto[]) => void;
 }
 
 const looks: Record<BulkAction, Pick<ButtonProps, 'variant' | 'color'>> = {
@@ -51,7 +52,7 @@ export function PaymentChoiceBar({ choice, onChoose }: ChoiceBarProps) {
             ))}
           </Box>
           {actions.map(({ action, payments }) => (
-            <Button key={action} size="small" {...looks[action]} onClick={() => onChoose(action)}>
+            <Button key={action} size="small" {...looks[action]} onClick={() => onChoose(action, payments)}>
               {t(`bulk.action.${action}`, { figure: figure(payments.length) })}
             </Button>
           ))}
