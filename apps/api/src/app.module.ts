@@ -33,7 +33,7 @@ import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { RescreeningModule } from './modules/rescreening/rescreening.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
-import { SandboxPastModule } from './modules/sandbox-past/sandbox-past.module.ts';
+import { SandboxSeedModule } from './modules/sandbox-seed/sandbox-seed.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { SecondReaderModule } from './modules/second-reader/second-reader.module.ts';
 import { StatementsModule } from './modules/statements/statements.module.ts';
@@ -94,7 +94,7 @@ export class AppModule {
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
         StatementsModule, SupportModule,
-        ...(env.sandbox ? [SandboxModule, SandboxPastModule] : []),
+        ...(env.sandbox ? [SandboxModule, SandboxSeedModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],
     };

@@ -37,7 +37,7 @@ export interface Env {
   dataDir: string;
   /** True when money, people and banks are invented. */
   sandbox: boolean;
-  /** What an empty sandbox begins with: weeks that lie behind it, or no more than its people and their wallets. */
+  /** What an empty sandbox begins with: a month that lies behind it, or no more than its people and their wallets. */
   sandboxSeed: SandboxSeed;
   /** True wherever money is real, and in a sandbox that says so. */
   production: boolean;

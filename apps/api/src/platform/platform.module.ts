@@ -19,7 +19,7 @@ import { KeySweeper } from './key-sweeper.service.ts';
 import { Metrics } from './metrics.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
 import { SandboxClock } from './sandbox-clock.ts';
-import { SandboxPast } from './sandbox-past.service.ts';
+import { SandboxSeeding } from './sandbox-seeding.service.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
 import { Tracing } from './traces/tracing.service.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -41,7 +41,7 @@ export class PlatformModule implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
     private readonly clock: Clock,
     private readonly em: EntityManager,
-    @Optional() private readonly past?: SandboxPast,
+    @Optional() private readonly past?: SandboxSeeding,
   ) {}
 
   static with({ env, secrets, connection, watch, tracing }: Surroundings): DynamicModule {
@@ -54,7 +54,7 @@ export class PlatformModule implements OnModuleInit {
         { provide: ServerWatch, useValue: watch },
         { provide: Tracing, useValue: tracing },
         SystemClock,
-        ...(env.sandbox ? [SandboxClock, SandboxPast] : []),
+        ...(env.sandbox ? [SandboxClock, SandboxSeeding] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
         EventSignal, JobQueue, JobLeases, JobWorker, Metrics, RoleCheck,
@@ -62,7 +62,7 @@ export class PlatformModule implements OnModuleInit {
       exports: [
         ENV, SECRETS, ServerWatch, RoleCheck, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime,
         DueWorkRegister, DueWorkRound, EventSignal, JobQueue, JobWorker, Metrics, Tracing,
-        ...(env.sandbox ? [SandboxClock, SandboxPast] : []),
+        ...(env.sandbox ? [SandboxClock, SandboxSeeding] : []),
       ],
     };
   }

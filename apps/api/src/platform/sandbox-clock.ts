@@ -46,7 +46,7 @@ export class SandboxClock extends Clock {
     return Number(offset);
   }
 
-  /** Ends a past that was told, within a transaction: from its commit on the sandbox goes by the machine's time. */
+  /** Ends the seeding, within a transaction: from its commit on the sandbox goes by the machine's time. */
   async arrive(tx: Tx): Promise<void> {
     await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.movingClock]);
     await rows(tx, 'update sandbox_clock set offset_ms = 0 where offset_ms < 0');

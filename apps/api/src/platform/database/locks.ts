@@ -18,6 +18,6 @@ export const LOCKS = {
   seedingSandboxCustomers: 20260119,
   strRegister: 20260120,
   countingReadings: 20260121,
-  tellingPast: 20260126,
+  seedingSandbox: 20260126,
   followingTransactions: 20260122,
 } as const;

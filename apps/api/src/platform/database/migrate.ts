@@ -32,7 +32,7 @@ import { Migration20261127Jobs } from './migrations/migration-20261127-jobs.ts';
 import { Migration20261127PaymentWords } from './migrations/migration-20261127-payment-words.ts';
 import { Migration20261127Statements } from './migrations/migration-20261127-statements.ts';
 import { Migration20261127Beneficiary } from './migrations/migration-20261127-beneficiary.ts';
-import { Migration20261127SandboxPast } from './migrations/migration-20261127-sandbox-past.ts';
+import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sandbox-seed.ts';
 import { Migration20261127BatchRefusals } from './migrations/migration-20261127-batch-refusals.ts';
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 
@@ -63,7 +63,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-payment-words', class: Migration20261127PaymentWords },
   { name: 'migration-20261127-statements', class: Migration20261127Statements },
   { name: 'migration-20261127-beneficiary', class: Migration20261127Beneficiary },
-  { name: 'migration-20261127-sandbox-past', class: Migration20261127SandboxPast },
+  { name: 'migration-20261127-sandbox-seed', class: Migration20261127SandboxSeed },
   { name: 'migration-20261127-batch-refusals', class: Migration20261127BatchRefusals },
   { name: 'migration-20261127-search', class: Migration20261127Search },
 ];

@@ -61,7 +61,7 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
         readList({ content: createReadStream(sandboxListPath(file)) })));
     }
     let loaded = 0;
-    // A sandbox whose past is told began before these were written.
+    // A sandbox that is seeded began before these were written.
     const today = dayOf(this.clock.now());
     for (const list of this.lists) {
       const publishedOn = list.publishedOn < today ? list.publishedOn : today;

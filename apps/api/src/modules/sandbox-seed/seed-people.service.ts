@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
 
-/** What marks everything that was told: the request of each event and payment. */
-export const TOLD = 'sandbox-past';
+/** What marks everything that was seeded: the request of each event and payment. */
+export const SEED_MARK = 'sandbox-seed';
 
-/** The idempotency key of something by its name, so that it is done once however often it is told. */
-export const keyOf = (name: string): string => `${TOLD}-${name.trim().replaceAll(' ', '-')}`;
+/** The idempotency key of something by its name, so that it is done once however often seeding begins. */
+export const keyOf = (name: string): string => `${SEED_MARK}-${name.trim().replaceAll(' ', '-')}`;
 
 interface KnownPerson {
   id: string;
@@ -25,9 +25,9 @@ interface KnownWallet {
   username: string;
 }
 
-/** Finds the people and wallets of the told weeks by what the scenes call them. */
+/** Finds the people and wallets of the seed by what the actions call them. */
 @Injectable()
-export class CastRegister {
+export class SeedPeople {
   private people = new Map<string, KnownPerson>();
   private wallets = new Map<string, KnownWallet>();
 
@@ -35,12 +35,12 @@ export class CastRegister {
 
   /** Looks again at who there is. */
   async look(): Promise<void> {
-    const people = await rows<KnownPerson>(this.em.fork(),
-      'select id, username, name, role, bank_id as "bankId" from app_user order by ordinal');
+    const em = this.em.fork();
+    const people = await tables(em).selectFrom('app_user')
+      .select(['id', 'username', 'name', 'role', 'bank_id as bankId']).orderBy('ordinal').execute();
     this.people = new Map(people.map((person) => [person.username, person]));
-    const wallets = await rows<KnownWallet>(this.em.fork(), `
-      select w.id, w.address, w.network, u.username from wallet w join app_user u on u.id = w.owner_id
-      order by w.ordinal desc`);
+    const wallets = await tables(em).selectFrom('wallet as w').innerJoin('app_user as u', 'u.id', 'w.owner_id')
+      .select(['w.id', 'w.address', 'w.network', 'u.username']).orderBy('w.ordinal', 'desc').execute();
     // The first one of a person goes by their name alone, each also by its network.
     this.wallets = new Map(wallets.flatMap((wallet) => [wallet.username, `${wallet.username}@${wallet.network}`]
       .map((name) => [name, wallet] as const)));
@@ -49,14 +49,14 @@ export class CastRegister {
   /** Somebody as one who asks. */
   actor(username: string): Actor {
     const person = this.people.get(username);
-    if (!person) throw new Error(`The told weeks know nobody called ${username}.`);
+    if (!person) throw new Error(`The seed knows nobody called ${username}.`);
     const { id: userId, ...rest } = person;
-    return { ...rest, userId, sessionId: null, requestId: TOLD, ipAddress: 'internal' };
+    return { ...rest, userId, sessionId: null, requestId: SEED_MARK, ipAddress: 'internal' };
   }
 
   wallet(name: string): KnownWallet {
     const wallet = this.wallets.get(name);
-    if (!wallet) throw new Error(`The told weeks know no wallet of ${name}.`);
+    if (!wallet) throw new Error(`The seed knows no wallet of ${name}.`);
     return wallet;
   }
 }

@@ -1,9 +1,9 @@
-import type { Stage } from './stage.service.ts';
+import type { SeedUseCases } from './seed-use-cases.service.ts';
 
 /** Something that happens at a moment; those of the same moment happen together. */
-export interface Scene {
+export interface SeedAction {
   at: Date;
   /** Whether nothing can fall due of it. */
   isPlain?: true;
-  play: (stage: Stage) => Promise<void>;
+  run: (useCases: SeedUseCases) => Promise<void>;
 }

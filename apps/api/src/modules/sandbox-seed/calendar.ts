@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** The told weeks go by the wall of Dubai, four hours ahead of UTC all year. */
+/** The seeded month goes by the time of Dubai, four hours ahead of UTC all year. */
 const LOCAL_MS = 4 * 3_600_000;
 const FRIDAY = 5;
 const WEEKEND = [6, 0];
@@ -8,7 +8,7 @@ const WEEKEND = [6, 0];
 /** A time of the day, as a clock on the wall says it. */
 export type HourOfDay = `${number}:${number}`;
 
-/** The days that are told, from the first to the one on which it ends. */
+/** The days that are seeded, from the first to the one on which it ends. */
 export class Calendar {
   private readonly last: number;
 
@@ -32,7 +32,7 @@ export class Calendar {
     return this.at(this.last - days, hour, seconds);
   }
 
-  /** Whether it lies within what is told. */
+  /** Whether it lies within what is seeded. */
   has(moment: Date): boolean {
     return moment < this.end;
   }

@@ -11,18 +11,18 @@ import { startApp, type TestApp } from '../../app.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../database.ts';
 
 const MONTH = { SANDBOX_SEED: 'month' };
-/** After so many payments the first telling is cut off. */
+/** After so many payments the first seeding is cut off. */
 const CUT_AT = 150;
 const LOOK_MS = 20;
 const PATIENCE_MS = 300_000;
 
 /** Columns that bear the machine's time on purpose: they protect the machine, or tell when it worked. */
 const BY_THE_MACHINE = new Set([
-  'sandbox_clock.told_since', 'idempotency_key.created_at', 'batch.beat_at', 'job.created_at', 'job.run_at',
+  'sandbox_clock.seeding_since', 'idempotency_key.created_at', 'batch.beat_at', 'job.created_at', 'job.run_at',
   'invariant_check.checked_at', 'invariant_check.whole_checked_at', 'invariant_round.minute',
   'invariant_round.whole_asked_at', 'status_sample.minute', 'session.created_at', 'session.last_used_at',
   'refresh_token.created_at',
-  // Each process confirms the invented lists when it starts, and one waited until the telling was over.
+  // Each process confirms the invented lists when it starts, and one waited until the seeding was over.
   'screening_list.confirmed_at',
 ]);
 
@@ -36,14 +36,14 @@ const CONTENT = `
   left join (select w.id, u.username from wallet w join app_user u on u.id = w.owner_id) p on p.id = t.to_wallet_id
   order by 8, 1, 2, 6, 7, 3, 4, 5`;
 
-describe('the weeks that an empty sandbox begins with', () => {
+describe('the month that an empty sandbox begins with', () => {
   let database: SuiteDatabase;
   let dataDir: string;
   let rig: TestApp;
   let twin: TestApp;
   let cut: unknown;
   /** What is later was done by the tests. */
-  let toldBy: Date;
+  let seededBy: Date;
   const read = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => rows<Row>(rig.orm.em.fork(), sql, values);
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the weeks that an empty sandbox begins with', () => {
     cut = await cutOff(database, dataDir);
     // Two processes find what was cut off; one goes on, and the other waits for it.
     [rig, twin] = await Promise.all([0, 1].map(() => startApp({ database, dataDir }, MONTH))) as [TestApp, TestApp];
-    toldBy = new Date();
+    seededBy = new Date();
   }, PATIENCE_MS);
   afterAll(async () => {
     await twin.close();
@@ -61,7 +61,7 @@ describe('the weeks that an empty sandbox begins with', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('are told from where they were cut off, and the clock goes by the machine afterwards', async () => {
+  it('is seeded from where it was cut off, and the clock goes by the machine afterwards', async () => {
     expect(cut).toBeInstanceOf(Error);
     const admin = await rig.as('admin');
     const clock = await admin.sandbox.getSandboxClock();
@@ -70,7 +70,7 @@ describe('the weeks that an empty sandbox begins with', () => {
     expect(await read('select ordinal from transaction where created_at > now()')).toEqual([]);
   });
 
-  it('hold hundreds of payments of every kind and outcome, on both networks', async () => {
+  it('holds hundreds of payments of every kind and outcome, on both networks', async () => {
     const [counted] = await read<Record<string, number>>(`
       select count(*) filter (where type not in ('fund'))::int as payments,
              count(*) filter (where network = 'qatar_cbdc' and type = 'send')::int as qatar,
@@ -97,7 +97,7 @@ describe('the weeks that an empty sandbox begins with', () => {
       .toEqual(expect.arrayContaining(['riba', 'gharar', 'maysir', 'halal', 'kyc']));
   });
 
-  it('have reviews decided and open, a case of the lists, contracts of every type and a signed report', async () => {
+  it('has reviews decided and open, a case of the lists, contracts of every type and a signed report', async () => {
     const states = await read<{ state: string }>('select distinct state from review_case order by 1');
     expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['decided', 'open']));
     expect(await read('select state from screening_case')).toContainEqual({ state: 'open' });
@@ -115,7 +115,7 @@ describe('the weeks that an empty sandbox begins with', () => {
     expect((await read('select id from batch where refused > 0')).length).toBeGreaterThan(0);
   });
 
-  it('keep every invariant, and the log verifies as a whole', async () => {
+  it('keeps every invariant, and the log verifies as a whole', async () => {
     const broken: unknown[] = [];
     for await (const result of rig.app.get(CheckWhole, { strict: false }).results(new AbortController().signal)) {
       if (result.found === null || result.found.length > 0) broken.push(result);
@@ -125,9 +125,9 @@ describe('the weeks that an empty sandbox begins with', () => {
     expect((await admin.audit.verifyAuditLog({ from: 1 })).faults).toEqual([]);
   });
 
-  it('bear their own times, in the order of their numbers and of their blocks', async () => {
-    const [{ told_since: since }] = await read<{ told_since: string }>(
-      'select told_since::text from sandbox_clock') as [{ told_since: string }];
+  it('bears its own times, in the order of the numbers and of their blocks', async () => {
+    const [{ seeding_since: since }] = await read<{ seeding_since: string }>(
+      'select seeding_since::text from sandbox_clock') as [{ seeding_since: string }];
     const columns = await read<{ table_name: string; column_name: string }>(`
       select c.table_name, c.column_name from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
@@ -137,7 +137,7 @@ describe('the weeks that an empty sandbox begins with', () => {
       if (BY_THE_MACHINE.has(`${table}.${column}`)) continue;
       const others = table === 'audit_event' ? `and action <> 'screening_list_confirm'` : '';
       const found = await read(
-        `select 1 from ${table} where ${column} between $1::timestamptz and $2 ${others} limit 1`, [since, toldBy]);
+        `select 1 from ${table} where ${column} between $1::timestamptz and $2 ${others} limit 1`, [since, seededBy]);
       if (found.length > 0) late.push(`${table}.${column}`);
     }
     expect(late).toEqual([]);
@@ -158,7 +158,7 @@ describe('the weeks that an empty sandbox begins with', () => {
       where at < before - interval '1 second' limit 1`)).toEqual([]);
   });
 
-  it('are the same again on the same day, and are told once', async () => {
+  it('is the same again on the same day, and is seeded once', async () => {
     const [first, other] = [await read(CONTENT), await startApp(undefined, MONTH)];
     expect(await rows(other.orm.em.fork(), CONTENT)).toEqual(first);
     await other.close();
@@ -169,23 +169,23 @@ describe('the weeks that an empty sandbox begins with', () => {
 });
 
 describe('a sandbox that was begun without them', () => {
-  it('is never told any', async () => {
+  it('is never seeded', async () => {
     const bare = await startApp();
     const later = await bare.startTwin(undefined, MONTH);
     expect(await row(bare.orm.em.fork(), `
-      select (select count(*)::int from transaction where type <> 'fund') as payments, told_since as "toldSince"
-      from sandbox_clock`)).toEqual({ payments: 0, toldSince: null });
+      select (select count(*)::int from transaction where type <> 'fund') as payments, seeding_since as "seedingSince"
+      from sandbox_clock`)).toEqual({ payments: 0, seedingSince: null });
     await later.close();
     await bare.close();
   });
 });
 
-/** Begins to tell and loses all connections in the middle; answers what the start failed with. */
+/** Begins to seed and loses all connections in the middle; answers what the start failed with. */
 const cutOff = async (database: SuiteDatabase, dataDir: string): Promise<unknown> => {
   const orm = await MikroORM.init({
     ...ormOptions(database.connection, { max: 1 }), entities: [], discovery: { warnWhenNoEntities: false } });
   const em = orm.em.fork();
-  const ended = startApp({ database, dataDir }, MONTH).then(() => 'told', (failure: unknown) => failure);
+  const ended = startApp({ database, dataDir }, MONTH).then(() => 'seeded', (failure: unknown) => failure);
   const paid = async (): Promise<number> =>
     (await row<{ n: number }>(em, 'select count(*)::int as n from transaction')).n;
   while (await paid() < CUT_AT) await sleep(LOOK_MS);

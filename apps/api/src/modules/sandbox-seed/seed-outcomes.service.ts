@@ -4,28 +4,28 @@ import type { Outcome } from '../../platform/idempotency.ts';
 
 const NOT_OUR_FAULT = 500;
 
-/** Remembers what became of each scene, so that later ones find what it made. */
+/** Remembers what became of each action, so that later ones find what it made. */
 @Injectable()
-export class OutcomeBook {
-  private readonly log = new Logger(OutcomeBook.name);
+export class SeedOutcomes {
+  private readonly log = new Logger(SeedOutcomes.name);
   private readonly ids = new Map<string, string>();
 
-  /** The id of what a scene made; undefined when it was refused. */
+  /** The id of what a action made; undefined when it was refused. */
   idOf(name: string): string | undefined {
     return this.ids.get(name);
   }
 
-  /** The scene that made something; undefined for a part of a batch. */
+  /** The action that made something; undefined for a part of a batch. */
   nameOf(id: string): string | undefined {
     return [...this.ids].find(([, made]) => made === id)?.[0];
   }
 
-  /** Takes down what a scene made. */
+  /** Takes down what a action made. */
   note(name: string, id: string): void {
     this.ids.set(name, id);
   }
 
-  /** Takes down an answer; a refusal is what became of it, and nothing is told of what never happened. */
+  /** Takes down an answer; a refusal is what became of it, and later actions find nothing that it made. */
   keep(name: string, { status, body }: Outcome, id: (answer: Record<string, unknown>) => unknown): void {
     const answer = JSON.parse(body) as Record<string, unknown>;
     const made = id(answer);

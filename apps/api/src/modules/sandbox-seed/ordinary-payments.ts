@@ -1,8 +1,8 @@
 import { drawsFrom } from '../../platform/draws.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { Calendar, HourOfDay } from './calendar.ts';
-import type { Bill } from './purse.service.ts';
-import type { Scene } from './scene.ts';
+import type { SeedPayment } from './seed-payments.service.ts';
+import type { SeedAction } from './seed-action.ts';
 
 const UAE = ['amina', 'salma', 'tariq', 'dalal', 'bilal', 'maria', 'priya'];
 const QATAR = ['yusuf', 'hessa', 'nasser', 'grace', 'anil'];
@@ -30,7 +30,7 @@ const HABITS: readonly Habit[] = [
   },
   {
     often: 9, from: UAE, to: ['zahra'], least: 12_00, most: 140_00, step: 50, purposeCode: 'POS',
-    memos: ['Bread and pastries', 'Birthday cake', 'كعكة عيد ميلاد', 'خبز ومعجنات', 'Breakfast for the office'],
+    memos: ['Bread and pastries', 'Birthday cake', 'كعكة عيد ميلاد', 'خبز ومعجنات', 'Breakfast for the customerFiles'],
   },
   {
     often: 15, from: QATAR, to: ['qafila'], least: 40_00, most: 520_00, step: 25, purposeCode: 'GDDS',
@@ -83,27 +83,27 @@ const HOURS = [7, 8, 9, 9, 10, 10, 11, 11, 12, 13, 14, 16, 17, 17, 18, 18, 19, 2
 const MOST_AT_ONCE = 3;
 
 /** The payments of ordinary days: so many, more of them on busy days. */
-export const ordinaryPayments = (calendar: Calendar, count: number, seed: number): Scene[] => {
+export const ordinaryPayments = (calendar: Calendar, count: number, seed: number): SeedAction[] => {
   const draw = drawsFrom(seed);
   const pick = <One>(some: readonly One[]): One => some[draw(some.length)] as One;
   const days = calendar.days.flatMap((day) => Array.from({ length: calendar.weightOf(day) }, () => day));
   let at = calendar.at(0, '7:0');
   let atOnce = 0;
-  return Array.from({ length: count }, (_, n): Scene => {
+  return Array.from({ length: count }, (_, n): SeedAction => {
     if (atOnce-- === 0) {
       const hour: HourOfDay = `${pick(HOURS)}:${draw(60)}`;
       at = calendar.at(days[Math.floor((n * days.length) / count)] as number, hour, draw(60));
       atOnce = draw(MOST_AT_ONCE);
     }
     const bill = drawBill(habitAt(draw(ALL)), draw, n);
-    return { at, isPlain: true, play: ({ purse }) => purse.pay(`ordinary ${n}`, bill) };
+    return { at, isPlain: true, run: ({ payments }) => payments.pay(`ordinary ${n}`, bill) };
   });
 };
 
 const drawBill = (
   { from: payers, to: payees, least, most, step, memos, purposeCode, invoice }: Habit,
   draw: (bound: number) => number, n: number,
-): Bill => {
+): SeedPayment => {
   const pick = <One>(some: readonly One[]): One => some[draw(some.length)] as One;
   const from = pick(payers);
   return {

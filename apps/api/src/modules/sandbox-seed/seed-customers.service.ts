@@ -5,16 +5,16 @@ import type { CustomerFile, InventedAccount } from '../customers/public.ts';
 import { SandboxCustomers } from '../customers/sandbox-customers.service.ts';
 import { OpenWallet } from '../funding/open-wallet.use-case.ts';
 import { RescreenParties } from '../rescreening/rescreen-parties.use-case.ts';
-import type { Player } from './cast.ts';
-import { CastRegister, keyOf, TOLD } from './cast-register.service.ts';
+import type { SeedPerson } from './people.ts';
+import { SeedPeople, keyOf, SEED_MARK } from './seed-people.service.ts';
 
-type NewWallet = Player['wallet'];
+type NewWallet = SeedPerson['wallet'];
 
 /** Makes invented customers: their accounts, files and wallets, and has them sought in the lists. */
 @Injectable()
-export class Customers {
+export class SeedCustomers {
   constructor(
-    private readonly cast: CastRegister,
+    private readonly people: SeedPeople,
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: SandboxCustomers,
     private readonly opening: OpenWallet,
@@ -23,18 +23,18 @@ export class Customers {
 
   /** Lets people become customers, each with a wallet that they open themselves. */
   async join(
-    players: readonly Omit<Player, 'file'>[],
+    people: readonly Omit<SeedPerson, 'file'>[],
     { accounts, files }: { accounts: readonly InventedAccount[]; files: Readonly<Record<string, CustomerFile>> },
   ): Promise<void> {
     await this.accounts.seed(accounts, files);
-    await this.cast.look();
-    const wallets = new Map(players.map(({ username, wallet }) => [this.cast.actor(username).userId, wallet]));
-    await this.unitOfWork.run(players.map(({ username, wallet }) =>
-      keyedBy(this.cast.actor(username), `${TOLD} open`, keyOf(username), wallet)), async (tx, commands) => {
+    await this.people.look();
+    const wallets = new Map(people.map(({ username, wallet }) => [this.people.actor(username).userId, wallet]));
+    await this.unitOfWork.run(people.map(({ username, wallet }) =>
+      keyedBy(this.people.actor(username), `${SEED_MARK} open`, keyOf(username), wallet)), async (tx, commands) => {
       for (const { actor } of commands) await this.opening.execute(tx, actor, wallets.get(actor.userId) as NewWallet);
       return commands.map(() => ({ status: 201, body: '{}' }));
     });
-    await this.cast.look();
+    await this.people.look();
     await this.screen();
   }
 

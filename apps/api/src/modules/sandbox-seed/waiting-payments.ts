@@ -1,28 +1,28 @@
 import type { Calendar } from './calendar.ts';
-import type { Desk } from './desk.service.ts';
-import type { ReviewDesk } from './review-desk.service.ts';
-import type { Scene } from './scene.ts';
+import type { SeedSteps } from './seed-steps.service.ts';
+import type { SeedReviews } from './seed-reviews.service.ts';
+import type { SeedAction } from './seed-action.ts';
 
 const EMIRATES = ['bank.uae', 'noura.uae'] as const;
 const QATARI = ['bank.qatar', 'maryam.qatar'] as const;
 
 /** Payments that waited for somebody, and some that still do: escrows, approvals and reviews. */
-export const waitingPayments = (calendar: Calendar): Scene[] => [
+export const waitingPayments = (calendar: Calendar): SeedAction[] => [
   ...escrows(calendar), ...approvals(calendar), ...decidedReviews(calendar), ...openReviews(calendar),
   ...rounds(calendar),
 ];
 
 const WEEK = 168;
 
-const stepped = (at: Date, ...step: Parameters<Desk['step']>): Scene =>
-  ({ at, isPlain: true, play: ({ desk }) => desk.step(...step) });
+const stepped = (at: Date, ...step: Parameters<SeedSteps['step']>): SeedAction =>
+  ({ at, isPlain: true, run: ({ steps }) => steps.step(...step) });
 
-const decided = (at: Date, ...decision: Parameters<ReviewDesk['decide']>): Scene =>
-  ({ at, isPlain: true, play: ({ reviews }) => reviews.decide(...decision) });
+const decided = (at: Date, ...decision: Parameters<SeedReviews['decide']>): SeedAction =>
+  ({ at, isPlain: true, run: ({ reviews }) => reviews.decide(...decision) });
 
-const escrows = (calendar: Calendar): Scene[] => {
-  const held = (name: string, at: Date, from: string, to: string, amount: string, memo: string): Scene => ({
-    at, play: ({ purse }) => purse.pay(name, {
+const escrows = (calendar: Calendar): SeedAction[] => {
+  const held = (name: string, at: Date, from: string, to: string, amount: string, memo: string): SeedAction => ({
+    at, run: ({ payments }) => payments.pay(name, {
       type: 'escrow', from, to, amount, memo, programmableLogic: { expiresInHours: 24 * 21 } }),
   });
   return [
@@ -38,19 +38,19 @@ const escrows = (calendar: Calendar): Scene[] => {
     stepped(calendar.ago(4, '15:15'), 'escrow scaffold', 'yasmin', 'release', '2600.00'),
     held('escrow ovens', calendar.ago(5, '9:50'), 'zahra', 'murjan', '4700.00', 'Two ovens, until they are connected'),
     held('escrow buses', calendar.ago(3, '13:05'), 'school', 'rimal', '9200.00', 'نقل مدرسي حتى نهاية الرحلات'),
-    held('escrow desk', calendar.ago(1, '18:40'), 'nasser', 'bustan', '1150.00', 'Writing desks, until delivery'),
+    held('escrow steps', calendar.ago(1, '18:40'), 'nasser', 'bustan', '1150.00', 'Writing desks, until delivery'),
   ];
 };
 
-const approvals = (calendar: Calendar): Scene[] => {
+const approvals = (calendar: Calendar): SeedAction[] => {
   const asked = (
     name: string, at: Date, from: string, to: string, amount: string, memo: string, quorum = 2, hours = 72,
-  ): Scene => ({
-    at, play: ({ purse }) => purse.pay(name, {
+  ): SeedAction => ({
+    at, run: ({ payments }) => payments.pay(name, {
       from, to, amount, memo, programmableLogic: { multiSigRequired: true, quorum, expiresInHours: hours } }),
   });
   const [[first, second], [third, fourth]] = [EMIRATES, QATARI];
-  const both = (name: string, at: Date, one: string, other: string): Scene[] => [
+  const both = (name: string, at: Date, one: string, other: string): SeedAction[] => [
     stepped(at, name, one, 'approve'),
     stepped(new Date(at.getTime() + 5_400_000), name, other, 'approve'),
   ];
@@ -72,27 +72,27 @@ const approvals = (calendar: Calendar): Scene[] => {
   ];
 };
 
-const decidedReviews = (calendar: Calendar): Scene[] => [
+const decidedReviews = (calendar: Calendar): SeedAction[] => [
   {
-    at: calendar.at(7, '10:15'), isPlain: true, play: ({ purse }) => purse.pay('review villa', {
+    at: calendar.at(7, '10:15'), isPlain: true, run: ({ payments }) => payments.pay('review villa', {
       from: 'khalid', to: 'sidra', amount: '58000.00', memo: 'Reservation of a villa in the west quarter' }),
   },
   decided(calendar.at(8, '9:25'), 'review villa', 'noura.uae', 'approve',
     'Deed of sale seen; the source is the sale of an apartment in August.'),
   {
-    at: calendar.at(10, '19:05'), isPlain: true, play: ({ purse }) => purse.pay('review layla', {
+    at: calendar.at(10, '19:05'), isPlain: true, run: ({ payments }) => payments.pay('review layla', {
       from: 'layla', to: 'noor.trading', amount: '3900.00', memo: 'Furniture for the living room' }),
   },
   decided(calendar.at(12, '8:55'), 'review layla', 'bank.uae', 'reject',
     'Her passport ran out; she was asked for the new one.'),
   {
-    at: calendar.at(15, '13:40'), isPlain: true, play: ({ purse }) => purse.pay('review machine', {
+    at: calendar.at(15, '13:40'), isPlain: true, run: ({ payments }) => payments.pay('review machine', {
       from: 'lulwa', to: 'anwar', amount: '64000.00', memo: 'Transformer for the new site' }),
   },
   decided(calendar.at(16, '10:20'), 'review machine', 'maryam.qatar', 'approve',
     'Contract and invoice 8842 seen.'),
   {
-    at: calendar.at(22, '11:05'), isPlain: true, play: ({ purse }) => purse.pay('review khalid', {
+    at: calendar.at(22, '11:05'), isPlain: true, run: ({ payments }) => payments.pay('review khalid', {
       from: 'murjan', to: 'khalid', amount: '2600.00', memo: 'Rent of the storeroom' }),
   },
   decided(calendar.at(23, '14:10'), 'review khalid', 'khalid.uae', 'approve',
@@ -100,39 +100,39 @@ const decidedReviews = (calendar: Calendar): Scene[] => [
 ];
 
 /** Every third day officers look at what has waited for two, and at what nobody explains. */
-const rounds = (calendar: Calendar): Scene[] => calendar.days.filter((day) => day % 3 === 2).flatMap((day) =>
-  ['noura.uae', 'maryam.qatar'].map((who, n): Scene => ({
+const rounds = (calendar: Calendar): SeedAction[] => calendar.days.filter((day) => day % 3 === 2).flatMap((day) =>
+  ['noura.uae', 'maryam.qatar'].map((who, n): SeedAction => ({
     at: calendar.at(day, `11:${5 + n * 20}`), isPlain: true,
-    play: ({ reviews }) => reviews.clearBacklog(who, { waitedDays: 2, except: /open/, refuse: /refused/ }),
+    run: ({ reviews }) => reviews.clearBacklog(who, { waitedDays: 2, except: /open/, refuse: /refused/ }),
   })));
 
-const openReviews = (calendar: Calendar): Scene[] => [
+const openReviews = (calendar: Calendar): SeedAction[] => [
   {
-    at: calendar.ago(8, '10:45'), isPlain: true, play: ({ purse }) => purse.pay('review open property', {
+    at: calendar.ago(8, '10:45'), isPlain: true, run: ({ payments }) => payments.pay('review open property', {
       from: 'sidra', to: 'noor.trading', amount: '72000.00', memo: 'Fitting out of six shops' }),
   },
   {
-    at: calendar.ago(4, '12:35'), isPlain: true, play: ({ purse }) => purse.pay('review open khalid', {
+    at: calendar.ago(4, '12:35'), isPlain: true, run: ({ payments }) => payments.pay('review open khalid', {
       from: 'zahra', to: 'khalid', amount: '1800.00', memo: 'إيجار المحل' }),
   },
   {
-    at: calendar.ago(3, '17:20'), isPlain: true, play: ({ purse }) => purse.pay('review open layla', {
+    at: calendar.ago(3, '17:20'), isPlain: true, run: ({ payments }) => payments.pay('review open layla', {
       from: 'layla', to: 'school', amount: '4100.00', memo: 'School fees of two children' }),
   },
   {
-    at: calendar.ago(2, '15:55'), isPlain: true, play: ({ purse }) => purse.pay('review open waleed', {
+    at: calendar.ago(2, '15:55'), isPlain: true, run: ({ payments }) => payments.pay('review open waleed', {
       from: 'salma', to: 'waleed', amount: '650.00', memo: 'Lessons in mathematics' }),
   },
   {
-    at: calendar.ago(1, '11:40'), isPlain: true, play: ({ purse }) => purse.pay('review open steel', {
+    at: calendar.ago(1, '11:40'), isPlain: true, run: ({ payments }) => payments.pay('review open steel', {
       from: 'lulwa', to: 'qafila', amount: '58500.00', memo: 'Provisions for three sites' }),
   },
   {
-    at: calendar.ago(1, '19:30'), isPlain: true, play: ({ purse }) => purse.pay('review open smoke', {
+    at: calendar.ago(1, '19:30'), isPlain: true, run: ({ payments }) => payments.pay('review open smoke', {
       from: 'tariq', to: 'waha', amount: '190.00', memo: 'Carton of cigarettes' }),
   },
   {
-    at: calendar.ago(0, '6:50'), isPlain: true, play: ({ purse }) => purse.pay('review open khalid again', {
+    at: calendar.ago(0, '6:50'), isPlain: true, run: ({ payments }) => payments.pay('review open khalid again', {
       from: 'noor.trading', to: 'khalid', amount: '3300.00', memo: 'Rent of the showroom' }),
   },
 ];

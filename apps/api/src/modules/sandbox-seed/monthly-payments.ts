@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar.ts';
-import type { Scene } from './scene.ts';
+import type { SeedAction } from './seed-action.ts';
 
 /** What somebody earns, and pays for where they live. */
 interface Household {
@@ -31,7 +31,7 @@ const SCHOOL_DAYS = [8, 9, 10, 11];
 const REMITTANCE_DAYS = [27, 28, 2, 3];
 
 /** What comes every month: wages by list, then rents, school fees, suppliers' lists, and money sent home. */
-export const monthlyPayments = (calendar: Calendar): Scene[] => calendar.days.flatMap((day) => {
+export const monthlyPayments = (calendar: Calendar): SeedAction[] => calendar.days.flatMap((day) => {
   const { date } = calendar.dateOf(day);
   return [
     ...(date === WAGE_DAY ? wages(calendar, day) : []),
@@ -42,17 +42,17 @@ export const monthlyPayments = (calendar: Calendar): Scene[] => calendar.days.fl
   ];
 });
 
-const wages = (calendar: Calendar, day: number): Scene[] => {
+const wages = (calendar: Calendar, day: number): SeedAction[] => {
   const { en, ar } = calendar.monthOf(day);
   return [
     {
-      at: calendar.at(day, '9:30'), isPlain: true, play: ({ purse }) => purse.payMany(`wages rimal ${day}`, {
+      at: calendar.at(day, '9:30'), isPlain: true, run: ({ payments }) => payments.payMany(`wages rimal ${day}`, {
         from: 'rimal', memo: `Salary, ${en}`, purposeCode: 'SAL',
         items: EMIRATES.map(({ who, wage }) => ({ to: who, amount: wage })),
       }),
     },
     {
-      at: calendar.at(day, '10:05'), isPlain: true, play: ({ purse }) => purse.payMany(`wages lulwa ${day}`, {
+      at: calendar.at(day, '10:05'), isPlain: true, run: ({ payments }) => payments.payMany(`wages lulwa ${day}`, {
         from: 'lulwa', memo: `راتب شهر ${ar}`, purposeCode: 'SALA',
         items: QATARI.map(({ who, wage }) => ({ to: who, amount: wage })),
       }),
@@ -61,12 +61,12 @@ const wages = (calendar: Calendar, day: number): Scene[] => {
 };
 
 /** Everybody pays on a day of their own, early in the month. */
-const rents = (calendar: Calendar, day: number, date: number): Scene[] => {
+const rents = (calendar: Calendar, day: number, date: number): SeedAction[] => {
   const { en, ar } = calendar.monthOf(day);
-  const due = (households: readonly Household[], landlord: string, purposeCode: string, memo: string): Scene[] =>
+  const due = (households: readonly Household[], landlord: string, purposeCode: string, memo: string): SeedAction[] =>
     households.filter((_, n) => n % 5 === date - 2).map(({ who, rent }, n) => ({
       at: calendar.at(day, `18:${10 + n * 7}`), isPlain: true,
-      play: ({ purse }) => purse.pay(`rent ${who} ${day}`, {
+      run: ({ payments }) => payments.pay(`rent ${who} ${day}`, {
         from: who, to: landlord, amount: rent, memo, purposeCode,
       }),
     }));
@@ -75,7 +75,7 @@ const rents = (calendar: Calendar, day: number, date: number): Scene[] => {
   ];
 };
 
-const schoolFees = (calendar: Calendar, day: number, turn: number): Scene[] => {
+const schoolFees = (calendar: Calendar, day: number, turn: number): SeedAction[] => {
   const parents = [
     { who: 'salma', school: 'school', amount: '2950.00', memo: 'School fees, second instalment', purposeCode: 'EDU' },
     { who: 'nasser', school: 'bustan', amount: '3300.00', memo: 'رسوم مدرسية، الدفعة الثانية', purposeCode: 'EDUC' },
@@ -85,13 +85,13 @@ const schoolFees = (calendar: Calendar, day: number, turn: number): Scene[] => {
   const { who, school, amount, memo, purposeCode } = parents[turn] as (typeof parents)[number];
   return [{
     at: calendar.at(day, '8:40'), isPlain: true,
-    play: ({ purse }) => purse.pay(`school ${who} ${day}`, { from: who, to: school, amount, memo, purposeCode }),
+    run: ({ payments }) => payments.pay(`school ${who} ${day}`, { from: who, to: school, amount, memo, purposeCode }),
   }];
 };
 
 /** A list of invoices, some of which have a row that is refused, or one that officers are asked about. */
-const suppliers = (calendar: Calendar, day: number, isOfMidMonth: boolean): Scene[] => [{
-  at: calendar.at(day, '11:15'), isPlain: true, play: ({ purse }) => purse.payMany(`suppliers noor ${day}`, {
+const suppliers = (calendar: Calendar, day: number, isOfMidMonth: boolean): SeedAction[] => [{
+  at: calendar.at(day, '11:15'), isPlain: true, run: ({ payments }) => payments.payMany(`suppliers noor ${day}`, {
     from: 'noor.trading', purposeCode: 'TCP', items: [
       { to: 'rimal', amount: '4820.00', memo: 'Freight, invoice 7731', reference: `NT-${day}-01` },
       { to: 'murjan', amount: '2375.50', memo: 'مستلزمات طبية، فاتورة ٤١٨', reference: `NT-${day}-02` },
@@ -108,7 +108,7 @@ const suppliers = (calendar: Calendar, day: number, isOfMidMonth: boolean): Scen
 }];
 
 /** Money for families on the other network, a little after wages. */
-const remittances = (calendar: Calendar, day: number, turn: number): Scene[] => {
+const remittances = (calendar: Calendar, day: number, turn: number): SeedAction[] => {
   const senders = [
     { from: 'bilal', to: 'anil', amount: '900.00', memo: 'Family support' },
     { from: 'maria', to: 'grace', amount: '1250.00', memo: 'Hospital bill of our mother' },
@@ -119,7 +119,7 @@ const remittances = (calendar: Calendar, day: number, turn: number): Scene[] => 
     const sender = senders[(turn + more * 2) % senders.length] as (typeof senders)[number];
     return {
       at: calendar.at(day, `20:${15 + more * 12}`), isPlain: true,
-      play: ({ purse }) => purse.payAcross(`home ${sender.from} ${day}`, sender),
+      run: ({ payments }) => payments.payAcross(`home ${sender.from} ${day}`, sender),
     };
   });
 };

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, transactional } from '../../platform/database/sql.ts';
+import { sql } from 'kysely';
+import { transactional } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { DueWorkRound } from '../../platform/due-work-round.service.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
 import { SealBlock } from '../blocks/sealing/seal-block.use-case.ts';
-import { CastRegister } from './cast-register.service.ts';
-import type { Scene } from './scene.ts';
-import { Stage } from './stage.service.ts';
+import { SeedPeople } from './seed-people.service.ts';
+import type { SeedAction } from './seed-action.ts';
+import { SeedUseCases } from './seed-use-cases.service.ts';
 
 const RETRY_MS = 5;
 /** What happens within ten minutes of each other is sealed together. */
@@ -15,11 +17,11 @@ const BURST_MS = 600_000;
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Plays scenes in the order of time. The clock goes from one to the next as an administrator's advance leads it: what
+ * Plays actions in the order of time. The clock goes from one to the next as an administrator's advance leads it: what
  * falls due on the way is done at its own moment, and what happened is sealed before the clock goes on.
  */
 @Injectable()
-export class TellPast {
+export class SeedSandbox {
   /** When the next work falls due, as far as that is known. */
   private due: Date | undefined;
 
@@ -27,19 +29,19 @@ export class TellPast {
     private readonly clock: SandboxClock,
     private readonly rounds: DueWorkRound,
     private readonly sealing: SealBlock,
-    private readonly cast: CastRegister,
-    private readonly stage: Stage,
+    private readonly people: SeedPeople,
+    private readonly useCases: SeedUseCases,
     private readonly em: EntityManager,
   ) {}
 
-  async execute(scenes: readonly Scene[]): Promise<void> {
-    await this.cast.look();
-    for (const [at, together] of Map.groupBy(scenes, (scene) => scene.at.getTime())) {
+  async execute(actions: readonly SeedAction[]): Promise<void> {
+    await this.people.look();
+    for (const [at, together] of Map.groupBy(actions, (action) => action.at.getTime())) {
       await this.goTo(new Date(at));
-      await Promise.all(together.map((scene) => scene.play(this.stage)));
+      await Promise.all(together.map((action) => action.run(this.useCases)));
       if (!together.every(({ isPlain }) => isPlain)) this.due = undefined;
     }
-    await this.stage.arrangements.reports.made();
+    await this.useCases.arrangements.reports.made();
     await this.sealAll();
   }
 
@@ -66,8 +68,9 @@ export class TellPast {
     const em = this.em.fork();
     for (;;) {
       await this.sealing.execute();
-      const { left } = await row<{ left: boolean }>(em, 'select exists (select from unsealed_event_ids()) as left');
-      if (!left) return;
+      const unsealed = sql<boolean>`exists (select from unsealed_event_ids())`.as('unsealed');
+      const { unsealed: isLeft } = await tables(em).selectNoFrom(unsealed).executeTakeFirstOrThrow();
+      if (!isLeft) return;
       await sleep(RETRY_MS);
     }
   }

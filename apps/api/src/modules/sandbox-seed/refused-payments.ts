@@ -1,9 +1,9 @@
 import type { Calendar } from './calendar.ts';
-import type { Scene } from './scene.ts';
-import type { Bill } from './purse.service.ts';
+import type { SeedAction } from './seed-action.ts';
+import type { SeedPayment } from './seed-payments.service.ts';
 
 /** Payments that the rules refuse, of every principle; what is suspicious of money alone officers refuse. */
-const REFUSED: readonly Bill[] = [
+const REFUSED: readonly SeedPayment[] = [
   { from: 'bilal', to: 'tariq', amount: '1200.00', memo: 'Loan with interest at 5 percent per year' },
   { from: 'anil', to: 'nasser', amount: '900.00', memo: 'قرض بفائدة ٥٪ سنوياً' },
   { from: 'maria', to: 'dalal', amount: '800.00', memo: 'Collecting donations without a licence' },
@@ -30,10 +30,10 @@ const REFUSED: readonly Bill[] = [
 ];
 
 /** One every other day or so, at hours of their own. */
-export const refusedPayments = (calendar: Calendar): Scene[] => REFUSED.map((bill, n) => {
+export const refusedPayments = (calendar: Calendar): SeedAction[] => REFUSED.map((bill, n) => {
   const day = Math.floor(((n * 2 + 1) * calendar.days.length) / (REFUSED.length * 2));
   return {
     at: calendar.at(day, `${10 + (n * 3) % 9}:${(n * 17) % 60}`), isPlain: true,
-    play: ({ purse }) => purse.pay(`refused ${n}`, bill),
+    run: ({ payments }) => payments.pay(`refused ${n}`, bill),
   };
 });

@@ -2,9 +2,9 @@ import type { Network } from '../../platform/money.ts';
 import { SANDBOX_BANKS } from '../auth/accounts/sandbox-people.service.ts';
 import type { CustomerAssessment, CustomerFile, InventedAccount } from '../customers/public.ts';
 
-/** A customer of the told weeks, with the one wallet that they pay from. */
-export interface Player {
-  /** By what the scenes call them, which is the name of their account. */
+/** A customer of the seeded month, with the one wallet that they pay from. */
+export interface SeedPerson {
+  /** By what the actions call them, which is the name of their account. */
   username: string;
   id: string;
   name: string;
@@ -31,7 +31,7 @@ type Person = readonly [
   opening: string,
 ];
 
-const person = ([n, home, username, name, arabic, bornOn, nationality, opening]: Person): Player => ({
+const person = ([n, home, username, name, arabic, bornOn, nationality, opening]: Person): SeedPerson => ({
   ...ofBank(n, home, username), name,
   file: {
     kind: 'person', legalName: name, legalNameArabic: arabic, bornOn, nationality, country: HOME[home].country,
@@ -50,7 +50,7 @@ type Company = readonly [
   owner: string, wallet: readonly [label: string, opening: string],
 ];
 
-const company = ([n, home, username, name, arabic, line, owner, [label, initialBalance]]: Company): Player => ({
+const company = ([n, home, username, name, arabic, line, owner, [label, initialBalance]]: Company): SeedPerson => ({
   ...ofBank(n, home, username), name,
   file: {
     kind: 'organisation', legalName: name, legalNameArabic: arabic, bornOn: '2014-05-04', nationality: null,
@@ -112,8 +112,8 @@ const COMPANIES: readonly Company[] = [
     'Ali Al Emadi', ['Qafila, till', '88000.00']],
 ];
 
-/** Customers that every sandbox has in its books, who here have wallets as well. */
-const KNOWN: readonly Omit<Player, 'file'>[] = [
+/** SeedCustomers that every sandbox has in its books, who here have wallets as well. */
+const KNOWN: readonly Omit<SeedPerson, 'file'>[] = [
   {
     ...ofBank(11, 'uae', 'khalid'), name: 'Khalid Al Suwaidi',
     wallet: { network: 'uae_dirham', label: 'Khalid, savings', initialBalance: '68000.00' },
@@ -128,7 +128,7 @@ const KNOWN: readonly Omit<Player, 'file'>[] = [
   },
 ];
 
-const NEWCOMERS: readonly Player[] = [...PEOPLE.map(person), ...COMPANIES.map(company)];
+const NEWCOMERS: readonly SeedPerson[] = [...PEOPLE.map(person), ...COMPANIES.map(company)];
 const LATECOMER = person(NAMESAKE);
 
 /** Those whose accounts and files are made at the beginning. */
@@ -140,4 +140,4 @@ export const NEW_FILES: Readonly<Record<string, CustomerFile>> =
 export { LATECOMER };
 
 /** All who have a wallet from the beginning. */
-export const PLAYERS: readonly Omit<Player, 'file'>[] = [...KNOWN, ...NEWCOMERS];
+export const SEED_PEOPLE: readonly Omit<SeedPerson, 'file'>[] = [...KNOWN, ...NEWCOMERS];

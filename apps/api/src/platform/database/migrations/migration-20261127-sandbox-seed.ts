@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const sandboxPast = `
--- A sandbox may begin in the past, once and before anything is written: while its first weeks are told, its clock is
--- behind its machine, and it ends at the machine's own time. Somebody who was told anything is told no earlier time.
+const sandboxSeed = `
+-- A sandbox may begin in the past, once and before anything is written: while it is seeded, its clock is
+-- behind its machine, and it ends at the machine's own time. Where anything has happened no earlier time is told.
 alter table sandbox_clock drop constraint sandbox_clock_offset_ms_check;
--- When, by the machine, the telling of those weeks began; null where nothing was told. It is over at an offset of zero.
-alter table sandbox_clock add told_since timestamptz(3);
-alter table sandbox_clock add constraint sandbox_clock_behind check (offset_ms >= 0 or told_since is not null);
+-- When, by the machine, the seeding began; null where nothing was seeded. It is over at an offset of zero.
+alter table sandbox_clock add seeding_since timestamptz(3);
+alter table sandbox_clock add constraint sandbox_clock_behind check (offset_ms >= 0 or seeding_since is not null);
 
 create or replace function guard_sandbox_clock() returns trigger language plpgsql as $$
 begin
@@ -28,7 +28,7 @@ begin
   if exists (select from audit_event) then
     return false;
   end if;
-  update sandbox_clock set told_since = clock_timestamp(),
+  update sandbox_clock set seeding_since = clock_timestamp(),
     offset_ms = floor(extract(epoch from moment - clock_timestamp()) * 1000);
   alter table ruleset disable trigger ruleset_guard;
   update ruleset set created_at = moment, activated_at = moment where created_by is null;
@@ -38,8 +38,8 @@ end $$;
 `;
 
 /** A sandbox that begins in the past. */
-export class Migration20261127SandboxPast extends Migration {
+export class Migration20261127SandboxSeed extends Migration {
   override up(): void {
-    this.addSql(sandboxPast);
+    this.addSql(sandboxSeed);
   }
 }
