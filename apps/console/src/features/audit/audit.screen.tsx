@@ -22,7 +22,7 @@ import { EventPanel } from './event-panel.tsx';
 import { EventsTable } from './events-table.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { AuditFilters } from './filters.tsx';
-import { NewsPill } from './news-pill.tsx';
+import { EventNews } from './event-news.tsx';
 import { AuditStatCards } from './stat-cards.tsx';
 import { TopList } from './top-list.tsx';
 import { VerifyLog } from './verify-log.tsx';
@@ -74,7 +74,7 @@ export function AuditScreen() {
           subtitle={order.words}
           actions={<DisplayMenu look={look} order={order} />}
         >
-          <NewsPill filter={filter} newestId={newestOf(entries, order.sort, more.hasMore)} onShow={refresh} />
+          <EventNews filter={filter} newestId={newestOf(entries, order.sort, more.hasMore)} onShow={refresh} />
           <ListFrame look={look}>
             {!entries && !error && <RowsSkeleton rows={8} height={52} />}
             {entries?.length === 0 && <EmptyState title={t(isFiltered ? 'table.noMatch' : 'table.empty')} />}

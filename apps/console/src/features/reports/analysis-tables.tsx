@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatPercent } from '../../ui/format/format.ts';
 import { Money } from '../../parts/money/money.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import { FigureLink } from './payments-link.tsx';
+import { FigureLink } from './figure-link.tsx';
 import { FigureTable } from './figure-table.tsx';
 
 const paymentTypes = ['send', 'zakat_split', 'escrow', 'cross_border', 'contract'] as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../ui/format/format.ts';
 import { AlertIcon, CheckCircleIcon, CrossCircleIcon, ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { FigureLink } from './payments-link.tsx';
+import { FigureLink } from './figure-link.tsx';
 import { StatCard } from '../../ui/data/stat-card.tsx';
 
 /** The four figures a report begins with; where nothing was judged they say so. */

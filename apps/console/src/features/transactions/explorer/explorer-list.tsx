@@ -1,11 +1,13 @@
 import type { TransactionDto } from '@connect/sdk';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ListLook } from '../../../parts/lists/list-look.ts';
+import { NewsPill } from '../../../ui/data/news-pill.tsx';
 import { lazyPopup } from '../../../ui/loading/lazy.tsx';
 import type { BulkAction } from './bulk/bulk-actions.ts';
 import { PaymentChoiceBar } from './bulk/choice-bar.tsx';
 import { useChosenPayments } from './bulk/use-chosen-payments.ts';
-import { PaymentNewsPill } from './news-pill.tsx';
+import { newsSize } from './explorer.api.ts';
 import { type Found, TransactionsList } from './transactions-list.tsx';
 import type { useExplorerFilter } from './use-explorer-filter.ts';
 import { useNews } from './use-news.ts';
@@ -22,6 +24,7 @@ interface Asked { action: BulkAction; payments: readonly TransactionDto[] }
 
 /** The payments that were found, with what has happened to them since, and the steps that are taken together. */
 export function ExplorerList({ list, rows, more, look, filtering }: ExplorerListProps) {
+  const { t } = useTranslation('explorer');
   const { state, filter, order } = filtering;
   const news = useNews(filter, rows, order.sort === '-createdAt');
   const perspective = usePerspective(state.wallet);
@@ -33,7 +36,10 @@ export function ExplorerList({ list, rows, more, look, filtering }: ExplorerList
       {choice.open.length > 0 && (
         <PaymentChoiceBar choice={choice} onChoose={(action, payments) => setAsked({ action, payments })} />
       )}
-      <PaymentNewsPill count={news.count} onShow={() => void list.refetch()} />
+      <NewsPill
+        text={news.count > 0 ? t(news.count < newsSize ? 'news' : 'newsMany', { count: news.count }) : null}
+        onShow={() => void list.refetch()}
+      />
       <TransactionsList
         list={list}
         rows={news.current}

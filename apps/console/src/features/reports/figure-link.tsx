@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../ui/format/format.ts';
 
-interface PaymentsLinkProps {
+interface FigureLinkProps {
   /** The period that was reported. */
   period: Pick<ComplianceReportDto, 'from' | 'to'>;
   /** What the explorer is narrowed down by, in the words of its address. */
@@ -13,7 +13,7 @@ interface PaymentsLinkProps {
 }
 
 /** How many payments a figure counts, as the way to them. */
-export function FigureLink({ period: { from, to }, filter, count }: PaymentsLinkProps) {
+export function FigureLink({ period: { from, to }, filter, count }: FigureLinkProps) {
   const { i18n } = useTranslation();
   const figure = formatCount(count, i18n.language);
   if (count === 0) return figure;
