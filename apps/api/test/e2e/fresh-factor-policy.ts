@@ -26,7 +26,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'takeContractStep'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
-    'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'checkPayee', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
+    'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'checkPayee', 'checkBatch', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
     'previewContractStep', 'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
     'openMemo', 'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],

@@ -83,7 +83,7 @@ describe('the history of a wallet', () => {
       expect(body).toEqual(lines.map((line) => [
         line.seq, line.createdAt, line.transactionId, line.type, line.direction, line.kind, line.amount,
         line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'false', '', '', '',
-        '', '', '', 'AED']));
+        '', '', '', '', 'AED']));
     });
 
     it('comes as UTF-8 with its mark, under the name of the wallet', async () => {
