@@ -109,7 +109,12 @@ const stripStyle = {
   padding: 0,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+  // On a phone they stand in one row to be moved along, so that however many come, nothing below moves.
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: 'minmax(9.5rem, 44%)', sm: 'auto' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: { xs: 'inline proximity', sm: 'none' },
 } as const;
 
 const tileStyle = {
@@ -124,10 +129,11 @@ const tileStyle = {
   borderRadius: 1.5,
   boxShadow: 'var(--mui-palette-elevation-card)',
   overflow: 'hidden',
+  scrollSnapAlign: 'start',
 } as const;
 
-// Its ages stand beside each other; on a phone it has the row to itself.
-const wideStyle = { gridColumn: { xs: '1 / -1', sm: 'span 2' } } as const;
+// Its ages stand beside each other.
+const wideStyle = { gridColumn: 'span 2' } as const;
 
 const openStyle = {
   display: 'block',

@@ -66,7 +66,7 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, minInlineSize: 0 }}>
           <DateTime at={createdAt} />
-          {subStatus && <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{t(`waits.${subStatus}`)}</Box>}
+          {subStatus && <Box sx={waitsStyle}>{t(`waits.${subStatus}`)}</Box>}
           <Box component="bdi" dir="ltr" aria-hidden="true" sx={idStyle}>
             {transactionId}
           </Box>
@@ -81,6 +81,8 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
     </Box>
   );
 }
+
+const waitsStyle = { color: 'warning.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;
 
 const idStyle = {
   display: { xs: 'none', sm: 'inline' },
