@@ -8,6 +8,8 @@ export const BankSchema = defineEntity({
     name: p.text(),
     suspendedAt: p.datetime(3).nullable(),
     suspendedBecause: p.text().nullable(),
+    bic: p.text().nullable(),
+    lei: p.text().nullable(),
     createdAt: p.datetime(3).defaultRaw('business_now()'),
   },
 });

@@ -41,6 +41,7 @@ export const Transaction = defineEntity({
     originator: p.json<unknown>().nullable(),
     beneficiary: p.json<unknown>().nullable(),
     metadata: p.json<Readonly<Record<string, string>>>().nullable(),
+    uetr: p.uuid().nullable(),
   },
 });
 

@@ -16,6 +16,7 @@ export const Wallet = defineEntity({
     isSandbox: p.boolean(),
     transactionLimitMinor: p.bigint().nullable(),
     dailyLimitMinor: p.bigint().nullable(),
+    iban: p.text().generated('(wallet_iban(network, ordinal)) stored'),
     createdAt: p.datetime(3).defaultRaw('business_now()'),
   },
 });

@@ -27,7 +27,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   approval: APPEND,
   attempt_counter: ALL,
   audit_event: APPEND,
-  bank: moves('name', 'suspended_at', 'suspended_because'),
+  bank: moves('name', 'suspended_at', 'suspended_because', 'bic', 'lei'),
   batch: moves(
     'processed', 'completed', 'pending', 'refused', 'state', 'first_failure', 'beat_at', 'ended_at'),
   batch_refusal: APPEND,
