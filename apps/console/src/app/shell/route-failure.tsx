@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 
@@ -14,10 +14,15 @@ export function FrameFailure() {
   return <CrashScreen error={useRouteError()} isWhole />;
 }
 
-/** Fetches the screen again; when it comes, the keyboard goes on from it. */
+/**
+ * Fetches the screen again; when it comes, the keyboard goes on from it. It goes to the same place, because the router
+ * keeps an error over a mere revalidation whose beginning was never drawn, as when everything comes at once.
+ */
 function RetryButton() {
   const { t } = useTranslation('ui');
-  const { revalidate, state } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const pressed = button.current;
@@ -26,7 +31,12 @@ function RetryButton() {
     };
   }, []);
   return (
-    <BusyButton ref={button} variant="contained" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+    <BusyButton
+      ref={button}
+      variant="contained"
+      isBusy={state === 'loading'}
+      onClick={() => void navigate(location, { replace: true, state: location.state, preventScrollReset: true })}
+    >
       {t('error.retry')}
     </BusyButton>
   );
