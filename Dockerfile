@@ -10,6 +10,7 @@ COPY apps/console/package.json apps/console/
 COPY bench/package.json bench/
 COPY libs/sdk/package.json libs/sdk/
 COPY libs/compliance-rules/package.json libs/compliance-rules/
+COPY libs/iso20022/package.json libs/iso20022/
 
 FROM source AS build
 RUN npm ci --no-audit --no-fund
@@ -19,7 +20,7 @@ RUN npx nx run-many -t build --output-style=static
 # The image brings Node, and the database is another service: neither is installed again.
 FROM source AS api-packages
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund \
-      -w @connect/api -w @connect/compliance-rules
+      -w @connect/api -w @connect/compliance-rules -w @connect/iso20022
 
 FROM source AS console-packages
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund -w @connect/console -w @connect/sdk
@@ -31,6 +32,7 @@ WORKDIR /connect
 COPY LICENSE ./
 COPY --from=api-packages /connect/ ./
 COPY --from=build /connect/libs/compliance-rules/dist libs/compliance-rules/dist/
+COPY --from=build /connect/libs/iso20022/dist libs/iso20022/dist/
 COPY --from=build /connect/apps/api/dist apps/api/dist/
 COPY --from=build /connect/apps/api/lists apps/api/lists/
 COPY --from=build /connect/apps/api/templates apps/api/templates/

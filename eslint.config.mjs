@@ -47,7 +47,7 @@ export const permissions = {
   separate: ['apps/console/src/features'],
 };
 
-const PROJECTS = ['apps/api', 'apps/console', 'libs/sdk', 'libs/compliance-rules'].map((folder) => {
+const PROJECTS = ['apps/api', 'apps/console', 'libs/sdk', 'libs/compliance-rules', 'libs/iso20022'].map((folder) => {
   const { name, nx: { tags: [tag] } } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
   return { folder, name, tag };
 });

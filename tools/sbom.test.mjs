@@ -34,7 +34,8 @@ test('the bill of materials names the programs inside packages, and every part a
   assert.match(postgresql, /^pkg:generic\/postgresql@\d+\.\d+$/);
   assert.deepEqual(others, []);
   assert.deepEqual([...byRef.keys()].filter((ref) => !ref.includes('node_modules/')).sort(), [
-    'apps/api', 'apps/console', 'bench', 'libs/compliance-rules', 'libs/sdk', 'libs/sdk-java', 'libs/sdk-python']);
+    'apps/api', 'apps/console', 'bench', 'libs/compliance-rules', 'libs/iso20022', 'libs/sdk', 'libs/sdk-java',
+    'libs/sdk-python']);
 });
 
 test('what the bill of materials says to depend on something leads to a component', () => {

@@ -8,10 +8,11 @@ import { runTasks } from './tasks.mjs';
 import { CommandError, ROOT } from './workspace.mjs';
 
 const SUITES = {
-  '@connect/compliance-rules': 'compliance-rules', '@connect/console': 'console', '@connect/api': 'api',
+  '@connect/compliance-rules': 'compliance-rules', '@connect/iso20022': 'iso20022', '@connect/console': 'console',
+  '@connect/api': 'api',
 };
 /** What runs side by side, so that two cores are full and not more: the API's tests are two processes themselves. */
-const TURNS = [['@connect/console', '@connect/compliance-rules'], ['@connect/api']];
+const TURNS = [['@connect/console', '@connect/compliance-rules'], ['@connect/iso20022'], ['@connect/api']];
 
 /** Every test that needs no browser; results are never taken from a cache. */
 export async function test(args) {

@@ -16,6 +16,7 @@ const BUILD_STAMP = join(MODULES, '.connect-build');
 const BUILD_RESULTS = [
   'apps/api/dist/main.js', 'apps/console/dist/index.html',
   'libs/sdk/dist/index.js', 'libs/compliance-rules/dist/index.js',
+  'libs/iso20022/dist/index.js',
 ];
 const BUILD_SOURCES = ['apps', 'libs', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test', 'e2e']);

@@ -7,7 +7,8 @@ export const MOST_UNLISTED = 3;
 
 /** Where the files of a suite are. */
 const FOLDERS = {
-  api: 'apps/api', console: 'apps/console', 'compliance-rules': 'libs/compliance-rules', browser: 'apps/console/e2e',
+  api: 'apps/api', console: 'apps/console', 'compliance-rules': 'libs/compliance-rules', iso20022: 'libs/iso20022',
+  browser: 'apps/console/e2e',
 };
 const SHORTEST_CAUSE = 20;
 

@@ -1,0 +1,15 @@
+export { READ, WRITTEN, answerTo, type Definition } from './definitions.ts';
+export { decimalOf } from './messages/amounts.ts';
+export type {
+  CreditTransfer, CreditTransferRequest, Instruction, Remittance,
+} from './messages/credit-transfer-request.ts';
+export type { AccountName, Agent, CodeOrWord, OtherId, Party, PostalAddress } from './messages/parts.ts';
+export { CreditTransferReader, type ReadRequest, type Surroundings } from './messages/read-credit-transfers.ts';
+export {
+  groupState, linesOf, writeStatusReport, type GroupState, type ReportedInstruction, type ReportedTransfer,
+  type StatusReason, type StatusReport, type TransactionState,
+} from './messages/status-report.ts';
+export { writeCreditTransfers } from './messages/write-credit-transfers.ts';
+export {
+  MOST_PROBLEMS, UnreadableMessage, type Place, type Problem, type ProblemCode, type UnreadableCode,
+} from './problem.ts';

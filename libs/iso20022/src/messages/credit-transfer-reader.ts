@@ -1,0 +1,79 @@
+import type { Place, Problems } from '../problem.ts';
+import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
+import { minorOf } from './amounts.ts';
+import type { CreditTransfer, Remittance } from './credit-transfer-request.ts';
+import { accountIn, agentIn, codeOrWordIn, dayOf, partyIn, type CodeOrWord } from './parts.ts';
+
+/** The code or word of a purpose, and where it stands. */
+export const purposeIn = (element: Element | undefined): (CodeOrWord & Place) | undefined => {
+  const purpose = codeOrWordIn(element);
+  return element === undefined || purpose === undefined
+    ? undefined : { ...purpose, path: element.path, line: element.line };
+};
+
+const remittanceIn = (element: Element | undefined): Remittance | undefined => {
+  if (element === undefined) return undefined;
+  const structured = elementsAt(element, 'Strd');
+  return {
+    lines: [...elementsAt(element, 'Ustrd'), ...structured.flatMap((one) => elementsAt(one, 'AddtlRmtInf'))]
+      .map(({ text }) => text),
+    documents: structured.flatMap((one) => elementsAt(one, 'RfrdDocInf')).map((document) => {
+      const type = codeOrWordIn(elementAt(document, 'Tp', 'CdOrPrtry'));
+      const [number, day] = [textAt(document, 'Nb'), textAt(document, 'RltdDt')];
+      return {
+        ...(type && { type }), ...(number !== undefined && { number }), ...(day !== undefined && { day: dayOf(day) }),
+      };
+    }),
+    references: structured.flatMap((one) => textAt(one, 'CdtrRefInf', 'Ref') ?? []),
+  };
+};
+
+/** Whoever bears charges other than the payer, on whom the fee of a payment is. */
+export const checkCharges = (element: Element | undefined, problems: Problems): void => {
+  if (element === undefined || !['CRED', 'SHAR'].includes(element.text)) return;
+  problems.add(element, 'NOT_ACCEPTED', `must be DEBT or SLEV and not ${element.text}: the payer pays the fee.`);
+};
+
+/** The amount in minor units; told, and zero, where it is none that can be paid. */
+const amountIn = (element: Element | undefined, currencies: ReadonlySet<string>, problems: Problems): bigint => {
+  if (element === undefined) return 0n;
+  const { text, currency } = element;
+  if (currency !== undefined && /^[A-Z]{3}$/.test(currency) && !currencies.has(currency)) {
+    problems.add(element, 'NOT_A_CURRENCY', `is in ${currency}; these are paid: ${[...currencies].join(', ')}.`);
+  }
+  const minor = minorOf(text);
+  if (minor === 0n) problems.add(element, 'TOO_SMALL', 'must be more than nothing.');
+  else if (minor === null && /^\d*\.?\d*$/.test(text)) {
+    problems.add(element, 'NOT_AN_AMOUNT', 'must have at most two decimals, as its currency has.');
+  }
+  return minor ?? 0n;
+};
+
+/** Reads one payment of a pain.001, and tells what is wrong with it beyond its form. */
+export const creditTransferIn = (
+  element: Element, currencies: ReadonlySet<string>, problems: Problems,
+): CreditTransfer => {
+  const { path, line } = element;
+  const amount = elementAt(element, 'Amt', 'InstdAmt');
+  const account = accountIn(elementAt(element, 'CdtrAcct'));
+  if (account === undefined) {
+    problems.add({ path: `${path}/CdtrAcct`, line }, 'REQUIRED', 'is missing: it says which wallet is paid.');
+  } else if (account.iban === undefined && account.other === undefined && account.proxy === undefined) {
+    problems.add(account, 'REQUIRED', 'must name the wallet by its IBAN, its id or its address.');
+  }
+  checkCharges(elementAt(element, 'ChrgBr'), problems);
+  const said = {
+    instructionId: textAt(element, 'PmtId', 'InstrId'), uetr: textAt(element, 'PmtId', 'UETR'),
+    creditor: partyIn(elementAt(element, 'Cdtr')), creditorAgent: agentIn(elementAt(element, 'CdtrAgt')),
+    ultimateDebtor: partyIn(elementAt(element, 'UltmtDbtr')),
+    ultimateCreditor: partyIn(elementAt(element, 'UltmtCdtr')),
+    purpose: purposeIn(elementAt(element, 'Purp') ?? elementAt(element, 'PmtTpInf', 'CtgyPurp')),
+    remittance: remittanceIn(elementAt(element, 'RmtInf')),
+  };
+  return {
+    ...(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Partial<CreditTransfer>),
+    path, line, endToEndId: textAt(element, 'PmtId', 'EndToEndId') ?? '',
+    amountMinor: amountIn(amount, currencies, problems), currency: amount?.currency ?? '',
+    amountAt: amount ?? element, creditorAccount: account ?? { path, line },
+  };
+};

@@ -1,0 +1,24 @@
+/** Why elements that stand in the standard are not taken; whoever sends them means something that would not be done. */
+const REASONS: Readonly<Record<string, string>> = {
+  supplement: 'is not taken: what stands in it would be read by nobody.',
+  advice: 'is not taken: no advices are sent but the answers to the message.',
+  pooling: 'is not taken: no interest is worked out, so there is no day to work it out by.',
+  agentAccount: 'is not taken: a payment goes from wallet to wallet, without accounts of agents.',
+  instruction: 'is not taken: nobody would follow it.',
+  chargesAccount: 'is not taken: the fee comes out of the paying wallet.',
+  exchange: 'is not taken: amounts are paid in the currency they are given in.',
+  mandate: 'is not taken: no payments are made again under a mandate.',
+  cheque: 'is not taken: no cheques are drawn.',
+  intermediary: 'is not taken: no other institution stands between payer and payee.',
+  regulatory: 'is not taken: say the purpose in Purp.',
+  tax: 'is not taken: name what is paid in RmtInf/Ustrd.',
+  garnishment: 'is not taken: name what is paid in RmtInf/Ustrd.',
+  lines: 'is not taken: name the document by its number.',
+  elsewhere: 'is not taken: what a payment is for must stand in the message itself.',
+};
+
+/** Whether a type says that its element is not taken. */
+export const isNotTaken = (type: string): boolean => type.startsWith('!');
+
+/** Why the element of such a type is not taken. */
+export const whyNotTaken = (type: string): string => REASONS[type.slice(1)] ?? 'is not taken.';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { READ, UnreadableMessage, writeCreditTransfers, type CreditTransferRequest } from '../src/index.ts';
+import { example, readBytes, readWhole, TODAY } from './example.ts';
+
+const bytes: Buffer = Buffer.from(example());
+const at = fc.nat(bytes.length - 1);
+
+type Change = (all: Buffer) => Buffer;
+
+/** Puts other bytes in the place of those from one place to another. */
+const put = (from: number, to: number, middle: (all: Buffer) => Uint8Array): Change =>
+  (all) => Buffer.concat([all.subarray(0, from), middle(all), all.subarray(to)]);
+
+/** One thing done to the bytes of a message: one is changed, some are left out, repeated, or brought elsewhere. */
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(at, fc.nat(255)).map(([n, byte]) => put(n, n + 1, () => Buffer.of(byte))),
+  fc.tuple(at, fc.nat(60)).map(([n, length]) => put(n, n + length, () => Buffer.of())),
+  fc.tuple(at, fc.nat(200)).map(([n, length]) => put(n, n, (all) => all.subarray(n, n + length))),
+  fc.tuple(at, at, fc.nat(200)).map(([n, to, length]) => put(to, to, (all) => all.subarray(n, n + length))),
+);
+
+/** Values of the request, places left out: those are other ones in other words. */
+const valuesOf = (request: CreditTransferRequest): unknown =>
+  JSON.parse(JSON.stringify(request, (key, value: unknown) => {
+    if (['path', 'line', 'amountAt'].includes(key)) return undefined;
+    return typeof value === 'bigint' ? value.toString() : value;
+  }));
+
+describe('a message whose bytes were changed', () => {
+  it('is refused, or says when written again what was read of it', () => {
+    let accepted = 0;
+    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      const changed = changes.reduce<Buffer>((all, one) => one(all), bytes);
+      const found = readBytes(changed, 61);
+      if (found instanceof UnreadableMessage || found.problems.length > 0) return;
+      accepted += 1;
+      const text = writeCreditTransfers(READ.get(found.request.definition)!, found.request, TODAY);
+      expect(valuesOf(readWhole(text).request)).toEqual(valuesOf(found.request));
+      // Nothing is read that does not stand there.
+      const words = changed.toString();
+      for (const { transfers } of found.request.instructions) {
+        for (const { endToEndId } of transfers) expect(words).toContain(endToEndId);
+      }
+    }), { numRuns: 5_000 });
+    // Such as another figure in a number of one's own.
+    expect(accepted).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { answerTo, linesOf, writeStatusReport, type StatusReport } from '../src/index.ts';
+
+const report: StatusReport = {
+  messageId: 'A1', createdAt: '2026-11-27T08:00:00Z',
+  original: { messageId: 'SALARY', definition: 'pain.001.001.09', count: 3, totalMinor: 600n },
+  instructions: [{ id: 'P1', reasons: [], transfers: [
+    { endToEndId: 'E1', state: 'ACSC', reasons: [], amountMinor: 100n, reference: 'tx_1', uetr: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30' },
+    { endToEndId: 'E2', state: 'RJCT', amountMinor: 200n, reasons: [{ code: 'RR04', words: ['riba.interest', 'الفائدة على الدين ربا & محرمة'] }] },
+    { endToEndId: 'E3', state: 'CANC', reasons: [], amountMinor: 300n },
+  ] }],
+};
+
+describe('a status report', () => {
+  it('tells of the group, each PmtInf and each payment, with words in Arabic', () => {
+    const text = writeStatusReport(answerTo('pain.001.001.09'), report);
+    expect(text).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"');
+    expect(text).toContain('<GrpSts>PART</GrpSts>');
+    expect(text).toContain('<PmtInfSts>PART</PmtInfSts>');
+    expect(text).toContain('<OrgnlEndToEndId>E2</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>RR04</Cd></Rsn>'
+      + '<AddtlInf>riba.interest</AddtlInf><AddtlInf>الفائدة على الدين ربا &amp; محرمة</AddtlInf></StsRsnInf>');
+    expect(text).toContain('<DtldNbOfTxs>1</DtldNbOfTxs><DtldSts>CANC</DtldSts><DtldCtrlSum>3.00</DtldCtrlSum>');
+  });
+
+  it('keeps to the states and numbers of its version', () => {
+    const text = writeStatusReport(answerTo('pain.001.001.03'), report);
+    expect(text).not.toContain('CANC');
+    expect(text).not.toContain('UETR');
+    expect(writeStatusReport(answerTo('pain.001.001.11'), report)).toContain('pain.002.001.12');
+  });
+
+  it('tells of nothing but the reasons where all was refused', () => {
+    const text = writeStatusReport(answerTo('pain.001.001.09'), {
+      ...report, instructions: [], refusal: [{ code: 'AM10', words: ['CtrlSum is 1.'] }],
+    });
+    expect(text).toContain('<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>AM10</Cd></Rsn><AddtlInf>CtrlSum is 1.</AddtlInf></StsRsnInf>');
+    expect(text).not.toContain('OrgnlPmtInfAndSts');
+  });
+
+  it('breaks words into lines that hold them, and loses none', () => {
+    fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 150 }).map((text) => text.replace(/\s/g, '')), { maxLength: 30 }), (words) => {
+      const lines = linesOf(words.join(' '));
+      expect(lines.every((line) => [...line].length <= 105 && line === line.trim())).toBe(true);
+      expect(lines.join('').replace(/\s/g, '')).toBe(words.join(''));
+    }));
+  });
+});
