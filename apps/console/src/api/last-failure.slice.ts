@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from './session.slice.ts';
 
-/** A request that the server refused or failed at, with the sentence it gave. */
+/** A request that the server refused or failed at, in the reader's words. */
 export interface LastFailure {
   requestId: string;
   message: string;

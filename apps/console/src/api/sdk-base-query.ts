@@ -1,7 +1,8 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ConnectClient, createConnectClient } from '@connect/sdk';
-import { type Problem, problemOf } from './problem.ts';
 import { requestFailed } from './last-failure.slice.ts';
+import { type Problem, problemOf } from './problem.ts';
+import { refusalWords } from './problem-words.ts';
 import { readSession, writeSession } from './session-storage.ts';
 import { askForStepUp } from './step-up.ts';
 import { factorOwed, selectToken, sessionLost, sessionRefreshed, type SessionRoot } from './session.slice.ts';
@@ -40,8 +41,9 @@ async function attemptInSession(call: SdkCall, api: BaseQueryApi): Promise<Outco
 }
 
 // Whoever asks for help may name the request that failed them.
-function noteFailure({ requestId, message }: Problem, { dispatch }: BaseQueryApi): void {
-  if (requestId !== undefined) dispatch(requestFailed({ requestId, message }));
+function noteFailure(problem: Problem, { dispatch }: BaseQueryApi): void {
+  const { requestId } = problem;
+  if (requestId !== undefined) dispatch(requestFailed({ requestId, message: refusalWords(problem) }));
 }
 
 const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as SessionRoot);

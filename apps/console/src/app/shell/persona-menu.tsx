@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
+import { refusalWords } from '../../api/problem-words.ts';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
@@ -28,7 +29,7 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
     menu.onClose();
     if (username === user.username) return;
     const { error } = await signIn({ username });
-    if (isProblem(error)) toast({ tone: 'negative', title: t('persona.failed'), description: error.message });
+    if (isProblem(error)) toast({ tone: 'negative', title: t('persona.failed'), description: refusalWords(error) });
   };
   return (
     <>

@@ -10,8 +10,8 @@ interface OutcomeProps {
   failure: unknown;
 }
 
-const bodyOf = ({ message, code, details, requestId }: Problem): object =>
-  ({ error: message, code, ...(details === undefined ? {} : { details }), requestId });
+const bodyOf = ({ sentence, code, details, requestId }: Problem): object =>
+  ({ error: sentence, code, ...(details === undefined ? {} : { details }), requestId });
 
 /** What a call that was tried came to. */
 export function CallOutcome({ tried, failure }: OutcomeProps) {

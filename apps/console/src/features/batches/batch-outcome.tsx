@@ -15,6 +15,7 @@ import { StatusChip } from '../../parts/payments/status-chip.tsx';
 import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import type { Payment } from './payments.ts';
 import { BatchPaymentState, PaymentsTable } from './payments-table.tsx';
+import { refusedRowWords } from './refusals.ts';
 import { isLeftOut } from './refusals.ts';
 import { resultsFile } from './results-file.ts';
 import type { SentBatch } from './use-batch.ts';
@@ -38,10 +39,10 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
   }, []);
 
   const stateOf = (_: Payment, index: number) => {
-    const { status, transactionId, code, error } = result.results[index] ?? {};
+    const { status, transactionId, code = null, error = null } = result.results[index] ?? {};
     return (
       <BatchPaymentState
-        chip={status ? <StatusChip status={status} /> : <UnmadeChip code={code ?? null} />}
+        chip={status ? <StatusChip status={status} /> : <UnmadeChip code={code} />}
         link={
           transactionId && (
             <MuiLink component={Link} to={`/transactions/${transactionId}`} variant="body2">
@@ -49,7 +50,7 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
             </MuiLink>
           )
         }
-        reason={error ?? null}
+        reason={error === null ? null : refusedRowWords({ code, error })}
       />
     );
   };

@@ -15,7 +15,7 @@ describe('the refused payments of a batch', () => {
 
   it('are the one that stopped a batch of all or nothing', () => {
     const details = { index: 7, code: 'INSUFFICIENT_FUNDS', error: 'The wallet holds too little.' };
-    const problem = { status: 422, code: 'BATCH_REJECTED', message: 'No payment was made.', details };
+    const problem = { status: 422, code: 'BATCH_REJECTED', sentence: 'No payment was made.', details };
     expect([...refusalsIn(problem)]).toEqual([[7, 'The wallet holds too little.']]);
   });
 
@@ -24,7 +24,7 @@ describe('the refused payments of a batch', () => {
       { field: 'items[12].amount', code: 'NOT_AN_AMOUNT', message: 'items[12].amount must be a decimal string.' },
       { field: 'fromAddress', message: 'fromAddress must be an address.' },
     ];
-    const problem = { status: 400, code: 'VALIDATION_FAILED', message: 'Some fields are wrong.', details };
+    const problem = { status: 400, code: 'VALIDATION_FAILED', sentence: 'Some fields are wrong.', details };
     expect([...refusalsIn(problem)]).toEqual([[12, 'Write an amount with at most two decimals.']]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FieldProblemDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { fieldWords } from '../../parts/forms/problem-words.ts';
+import { fieldWords } from '../../api/problem-words.ts';
 import { termName } from './term-names.ts';
 
 /** What is wrong with terms, each under the name that its blank has on the screen, and in words of the screen. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -16,15 +16,9 @@ export function SystemStatus() {
   const { t, i18n } = useTranslation('dashboard');
   const { data, error, refetch } = useGetStatusQuery();
   if (error) {
-    const problem = isProblem(error) ? error : undefined;
     return (
       <SectionCard title={t('system.title')}>
-        <ErrorState
-          title={t('system.failed')}
-          message={problem?.message}
-          requestId={problem?.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('system.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
       </SectionCard>
     );
   }

@@ -1,4 +1,4 @@
-import { isProblem } from '../../api/problem.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { useOpenMemoMutation } from '../../api/transactions.api.ts';
 import { SealedMemo } from '../../parts/memos/sealed-memo.tsx';
 
@@ -10,7 +10,7 @@ export function CaseMemo({ id }: { id: string }) {
       reader="compliance"
       words={data?.memo}
       isOpening={isLoading}
-      problem={isProblem(error) ? error.message : undefined}
+      problem={reasonOf(error).message}
       onOpen={() => void open(id)}
     />
   );

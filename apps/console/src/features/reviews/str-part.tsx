@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { useGetProfileQuery } from '../../api/profile.api.ts';
 import { useListStrsAboutQuery, useOpenStrMutation } from '../../api/strs.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
@@ -28,7 +28,7 @@ function Reports({ caseId }: { caseId: string }) {
     <Box component="section">
       <Typography variant="h3" gutterBottom>{t('str.title')}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('str.hint')}</Typography>
-      <FormProblem message={isProblem(error) ? error.message : undefined} />
+      <FormProblem message={reasonOf(error).message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         {strs?.map(({ id, version }) => (
           <Button key={id} component={Link} to={`/compliance/strs?str=${id}`} variant="outlined">

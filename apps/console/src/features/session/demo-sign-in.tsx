@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import { personaGroups } from '../../api/persona-groups.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { isProblem } from '../../api/problem.ts';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { initialsOf } from '../../ui/format/format.ts';
 import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
@@ -35,7 +35,7 @@ export function DemoSignIn() {
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', marginBlock: 1.5 }}>
         {t('signIn.demoHint')}
       </Typography>
-      <FormProblem message={isProblem(error) ? error.message : undefined} />
+      <FormProblem message={reasonOf(error).message} />
       {personaGroups(personas).map(({ role, bank, people }) => (
         <Box
           key={`${role} ${bank ?? ''}`}

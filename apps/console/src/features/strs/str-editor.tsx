@@ -2,7 +2,7 @@ import type { StrDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../api/problem.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { useSaveStrMutation } from '../../api/strs.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -62,7 +62,7 @@ export function StrEditor({ str }: { str: StrDto }) {
           onChange={(changed) => change({ transactions: draft.transactions.with(n, changed) })}
         />
       ))}
-      <FormProblem message={isProblem(error) ? error.message : undefined} />
+      <FormProblem message={reasonOf(error).message} />
       {!isFixed && (
         <Box>
           <BusyButton type="submit" variant="contained" isBusy={isLoading}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { isProblem, reasonOf } from '../../api/problem.ts';
+import { reasonOf } from '../../api/problem.ts';
 import { selectRole } from '../../api/session.slice.ts';
 import { useGetStrSettingsQuery, useSaveStrSettingsMutation } from '../../api/strs.api.ts';
 import { useListBanksQuery } from '../../api/users.api.ts';
@@ -80,7 +80,7 @@ function SettingsForm({ settings, bankId }: { settings: StrSettingsDto | null; b
             inputProps={{ dir: 'ltr' }} value={text.indicators}
             onChange={({ target }) => setText({ ...text, indicators: target.value })}
           />
-          <FormProblem message={isProblem(error) ? error.message : undefined} />
+          <FormProblem message={reasonOf(error).message} />
           <Box><BusyButton type="submit" variant="contained" isBusy={isLoading}>{t('settings.keep')}</BusyButton></Box>
         </Box>
       </SectionCard>

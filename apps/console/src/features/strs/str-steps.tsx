@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../api/problem.ts';
+import { isProblem, reasonOf } from '../../api/problem.ts';
 import { useApproveStrMutation, useDownloadStrMutation } from '../../api/strs.api.ts';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
@@ -29,7 +29,7 @@ export function StrSteps({ str }: { str: StrDto }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <FormProblem message={problem?.message} />
+      <FormProblem message={reasonOf(problem).message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {mayApprove && (
           <BusyButton variant="contained" isBusy={approving.isLoading} onClick={() => void approve({ id, version })}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isProblem, reasonOf } from '../../api/problem.ts';
+import { refusalWords } from '../../api/problem-words.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import {
   useGetUserQuery, useIssuePasswordCodeMutation, useReactivateUserMutation, useSetUserComplianceMutation,
@@ -99,7 +100,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
   if (user.state === 'deactivated') {
     return (
       <>
-        <FormProblem message={isProblem(problem) ? problem.message : undefined} />
+        <FormProblem message={reasonOf(problem).message} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('reactivate.text')}</Typography>
         <Box sx={actionsStyle}>
           <BusyButton variant="contained" isBusy={reactivating.isLoading} onClick={() => void letIn()}>
@@ -111,7 +112,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
   }
   return (
     <>
-      <FormProblem message={isProblem(problem) ? problem.message : undefined} />
+      <FormProblem message={reasonOf(problem).message} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('code.hint')}</Typography>
       <Box sx={actionsStyle}>
         <BusyButton variant="outlined" color="inherit" isBusy={issuing.isLoading} onClick={() => void giveCode()}>
@@ -145,7 +146,7 @@ function ComplianceButton({ user: { id, name, role, isComplianceOfficer } }: { u
   if (role === 'user') return null;
   const change = async () => {
     const { error } = await set({ id, isComplianceOfficer: !isComplianceOfficer });
-    if (isProblem(error)) toast({ title: error.message, tone: 'negative' });
+    if (isProblem(error)) toast({ title: refusalWords(error), tone: 'negative' });
     else toast({ title: t('compliance.done'), description: name });
   };
   return (

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldProblem, fieldProblems, isProblem, type Problem } from '../../api/problem.ts';
-import { factsIn, fieldWords, isExplained, readsServer, refusalWords } from './problem-words.ts';
+import { factsIn, fieldWords, isVague, readsServer, refusalWords } from '../../api/problem-words.ts';
 
 /**
  * Puts what the server found wrong at the fields it names, or within them ("owners.0.name"), in the reader's words;
@@ -33,11 +33,12 @@ type FieldOfCode = Partial<Readonly<Record<string, string>>>;
 
 const problemsIn = (error: Problem, fieldOfCode: FieldOfCode): FieldProblem[] => {
   const field = fieldOfCode[error.code];
-  return field === undefined ? fieldProblems(error) : [{ field, message: error.message, data: factsIn(error.details) }];
+  if (field === undefined) return fieldProblems(error);
+  return [{ field, sentence: error.sentence, data: factsIn(error.details) }];
 };
 
 // Where only the server's own sentence tells what is wrong, those who read its language are shown it.
-const wholeWords = (problems: readonly { code: string; message: string }[]): string | null => {
-  const told = problems.filter(({ code }) => !isExplained(code));
-  return told.length > 0 && readsServer() ? told.map(({ message }) => message).join(' ') : null;
+const wholeWords = (problems: readonly { code: string; sentence: string }[]): string | null => {
+  const told = problems.filter(({ code }) => isVague(code));
+  return told.length > 0 && readsServer() ? told.map(({ sentence }) => sentence).join(' ') : null;
 };

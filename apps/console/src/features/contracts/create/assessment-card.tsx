@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../api/problem-words.ts';
 import type { Problem } from '../../../api/problem.ts';
 import { CheckCircleIcon, CrossCircleIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
-import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { ContractFigures } from '../figures.tsx';
 import { Schedule } from '../schedule.tsx';
@@ -72,9 +72,9 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
 
 /** Why terms would not be made a contract: at their fields, or as a whole. */
 function Refused({ refusal }: { refusal: NonNullable<ContractAssessmentDto['refusal']> }) {
-  const { fields, facts: details, error: message, ...rest } = refusal;
+  const { fields, facts: details, error: sentence, ...rest } = refusal;
   if (fields.length > 0) return <TermProblems problems={fields} />;
-  return <Box>{refusalWords({ ...rest, message, details })}</Box>;
+  return <Box>{refusalWords({ ...rest, sentence, details })}</Box>;
 }
 
 /** Whether the rules let terms stand. */

@@ -1,8 +1,8 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../api/problem-words.ts';
 import type { ContractTerms } from '../contracts.api.ts';
-import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { type Outcome, useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 import { blankOf, type ContractForm, contractFormOf, contractTermsOf } from './contract-terms.ts';

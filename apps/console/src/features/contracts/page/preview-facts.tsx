@@ -2,8 +2,8 @@ import type { ContractAction, ContractDetailDto, ContractType, PreviewPaymentDto
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../api/problem-words.ts';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
-import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { Money } from '../../../parts/money/money.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { AlertIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
@@ -27,7 +27,7 @@ export function PreviewFacts({ preview, action, contract: { type, parties } }: P
       {refusal && (
         <Alert severity="error" icon={<AlertIcon size={20} />}>
           <strong>{t('review.refused')}</strong>
-          <Box>{refusalWords({ ...refusal, message: refusal.error })}</Box>
+          <Box>{refusalWords({ ...refusal, sentence: refusal.error })}</Box>
         </Alert>
       )}
       {!refusal && <Standing preview={preview} action={action} type={type} />}

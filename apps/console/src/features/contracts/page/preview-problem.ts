@@ -8,9 +8,9 @@ const ofFields: readonly string[] = [
 /** What a preview is refused for as a problem of the form, if its fields can put it right; null otherwise. */
 export function previewProblemOf({ refusal }: StepPreviewDto): Problem | null {
   if (refusal === null) return null;
-  const { status, code, error: message, details } = refusal;
-  if (ofFields.includes(code)) return { status, code, message, details };
+  const { status, code, error: sentence, details } = refusal;
+  if (ofFields.includes(code)) return { status, code, sentence, details };
   if (code !== 'EVIDENCE_REQUIRED') return null;
   const { missing = [] } = (details ?? {}) as { missing?: string[] };
-  return { status, code, message, details: missing.map((field) => ({ field, code: 'REQUIRED', message })) };
+  return { status, code, sentence, details: missing.map((field) => ({ field, code: 'REQUIRED' })) };
 }

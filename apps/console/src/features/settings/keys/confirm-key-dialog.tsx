@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevokeApiKeyMutation, useRotateApiKeyMutation } from '../../../api/api-keys.api.ts';
 import { isProblem } from '../../../api/problem.ts';
+import { refusalWords } from '../../../api/problem-words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
@@ -32,7 +33,7 @@ export function ConfirmKeyDialog({ apiKey: { id, name }, step, onMade, onClose }
     const made = step === 'rotate' ? await rotate(id) : null;
     const { error } = made ?? await revoke(id);
     if (isProblem(error)) {
-      setProblem(error.message);
+      setProblem(refusalWords(error));
       return;
     }
     if (made?.data) onMade(made.data);

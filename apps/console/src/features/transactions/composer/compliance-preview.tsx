@@ -6,6 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { refusalWords } from '../../../api/problem-words.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
@@ -49,7 +50,7 @@ export function CompliancePreview({ rehearsal: { answer, isChecking }, transfer,
     return (
       <Frame subtitle={t('preview.rehearsed')} actions={spinner}>
         <Alert severity="warning" role="status" icon={<AlertIcon size={20} />}>
-          {t('preview.cannotSend')}: {answer.problem.message}
+          {t('preview.cannotSend')}: {refusalWords(answer.problem)}
         </Alert>
       </Frame>
     );

@@ -30,9 +30,9 @@ export function useSealing() {
 }
 
 const notLoaded = (error: ChunkLoadError): Problem =>
-  ({ status: 'NETWORK', code: 'NOT_LOADED', message: i18n.t(`ui:failure.text.${failureKindOf(error)}`) });
+  ({ status: 'NETWORK', code: 'NOT_LOADED', sentence: i18n.t(`ui:failure.text.${failureKindOf(error)}`) });
 
 const noKey = (): Problem => {
-  const message = i18n.t('transactions:confidential.noKey');
-  return { status: 422, code: 'MEMO_KEY_UNKNOWN', message, details: [{ field: 'memo', message }] };
+  const sentence = i18n.t('transactions:confidential.noKey');
+  return { status: 422, code: 'MEMO_KEY_UNKNOWN', sentence, details: [{ field: 'memo' }] };
 };

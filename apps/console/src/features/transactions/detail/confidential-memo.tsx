@@ -1,6 +1,6 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../../api/problem.ts';
+import { reasonOf } from '../../../api/problem.ts';
 import { useOpenMemoMutation } from '../../../api/transactions.api.ts';
 import { SealedMemo } from '../../../parts/memos/sealed-memo.tsx';
 import { usePayeeMemo } from './use-payee-memo.ts';
@@ -29,7 +29,7 @@ export function ConfidentialMemo({ transaction }: { transaction: TransactionLife
       reader={mayOpenMemo ? 'compliance' : null}
       words={data?.memo}
       isOpening={isLoading}
-      problem={isProblem(error) ? error.message : undefined}
+      problem={reasonOf(error).message}
       onOpen={() => void open(transactionId)}
     />
   );

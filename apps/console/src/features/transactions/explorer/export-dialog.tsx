@@ -2,6 +2,8 @@ import type { TransactionExportFormat, TransactionSort } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../api/problem.ts';
+import { refusalWords } from '../../../api/problem-words.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { saveFrom } from '../../../ui/data/save-file.ts';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
@@ -10,8 +12,6 @@ import { formatCount } from '../../../ui/format/format.ts';
 import { machineNow } from '../../../ui/format/use-now.ts';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { type Language, languageOf, languages } from '../../../ui/preferences/languages.ts';
-import { isProblem } from '../../../api/problem.ts';
-import { refusalWords } from '../../../parts/forms/problem-words.ts';
 import { type TransactionFilter, useExportTransactionsMutation } from './explorer.api.ts';
 
 interface ExportDialogProps {

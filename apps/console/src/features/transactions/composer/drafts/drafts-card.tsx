@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteDraftMutation, useListDraftsQuery } from '../../../../api/drafts.api.ts';
 import { isProblem, reasonOf } from '../../../../api/problem.ts';
+import { refusalWords } from '../../../../api/problem-words.ts';
 import { DateTime } from '../../../../ui/format/date-time.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { lazyPopup, prefetched } from '../../../../ui/loading/lazy.tsx';
@@ -57,7 +58,7 @@ function DraftLine({ draft: { id, name, updatedAt }, isOpen, onOpen, onDeleted }
   const throwAway = async () => {
     const { error } = await remove(id);
     setIsAsking(false);
-    if (isProblem(error)) toast({ tone: 'negative', title: t('drafts.notDeleted'), description: error.message });
+    if (isProblem(error)) toast({ tone: 'negative', title: t('drafts.notDeleted'), description: refusalWords(error) });
     else onDeleted();
   };
   return (

@@ -1,7 +1,7 @@
 import type { TransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../../parts/forms/problem-words.ts';
+import { refusalWords } from '../../../../api/problem-words.ts';
 import { Money } from '../../../../parts/money/money.tsx';
 import { type Tone, ToneChip } from '../../../../ui/data/tone-chip.tsx';
 import { usePartyNames } from '../payment-cells.tsx';

@@ -11,7 +11,7 @@ export type StepOutcome =
   | { state: 'refused' | 'unclear'; problem: Problem };
 
 const waiting: StepOutcome = { state: 'waiting' };
-const silence: Problem = { status: 'NETWORK', code: 'NETWORK_ERROR', message: '' };
+const silence: Problem = { status: 'NETWORK', code: 'NETWORK_ERROR', sentence: '' };
 
 /** Takes the same step with payments one after the other, each for itself: a refused one does not keep the others. */
 export function useBulkSteps(payments: readonly TransactionDto[], action: BulkAction) {

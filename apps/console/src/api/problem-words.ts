@@ -1,6 +1,6 @@
-import type { FieldProblem, Problem } from '../../api/problem.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import type { Words } from '../../i18n/words.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type { Words } from '../i18n/words.ts';
+import type { FieldProblem, Problem } from './problem.ts';
 
 type Code = keyof Words['problems']['code'];
 
@@ -17,8 +17,11 @@ type Wrong = Pick<FieldProblem, 'code' | 'data' | 'proposed'>;
 
 const isKnown = (code: string): code is Code => i18n.exists(`problems:code.${code}`, { returnObjects: true });
 
+/** Whether the words of a code say that something is wrong, and not what. */
+export const isVague = (code: string): boolean => VAGUE.has(code);
+
 /** Whether the words of a code tell what to do, and not only that something is wrong. */
-export const isExplained = (code: string): boolean => isKnown(code) && !VAGUE.has(code);
+export const isExplained = (code: string): boolean => isKnown(code) && !isVague(code);
 
 /** What is wrong with one field, by its code and the bounds that come with it; never in the server's own words. */
 export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Wrong): string {
@@ -29,9 +32,12 @@ export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Wrong): 
   return i18n.t(path as 'problems:code.REQUIRED', facts);
 }
 
-/** What is wrong as a whole: as the server says it to those who read its language, to others by its code or status. */
-export function refusalWords({ message, code, status, details }: Problem): string {
-  if (readsServer()) return message;
+/**
+ * What is wrong as a whole: as the server says it to those who read its language, to others by its code. A code that
+ * nobody has words for is told of by its status alone, in whichever language.
+ */
+export function refusalWords({ sentence, code, status, details }: Problem): string {
+  if (readsServer() && isKnown(code)) return sentence;
   if (isExplained(code)) return fieldWords({ code, data: factsIn(details) });
   const kind = typeof status === 'number' && status >= 500 ? '500' : String(status);
   const path = [`problems:refused.${kind}`, 'problems:refused.other'].find((one) => i18n.exists(one));
