@@ -19,6 +19,8 @@ type Tags = Parameters<typeof baseApi.util.invalidateTags>[0];
 export class LiveUpdates {
   private cursor = latest;
   private failures = 0;
+  /** Of what is under way, so that an attempt that was overtaken goes no further. */
+  private attempt = 0;
   private isStopped = false;
   private leave: () => void = () => undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +37,7 @@ export class LiveUpdates {
 
   stop(): void {
     this.isStopped = true;
+    this.attempt++;
     window.removeEventListener('online', this.connectNow);
     window.removeEventListener('offline', this.goOffline);
     clearTimeout(this.retry);
@@ -51,6 +54,7 @@ export class LiveUpdates {
 
   // The socket would notice only once the server was silent for long.
   private readonly goOffline = (): void => {
+    this.attempt++;
     clearTimeout(this.retry);
     this.leave();
     this.failures = failuresToPolling;
@@ -59,12 +63,11 @@ export class LiveUpdates {
   };
 
   private async connect(): Promise<void> {
-    if (this.cursor === latest && !(await this.readMissed())) {
-      this.fail();
-      return;
-    }
-    const { data } = await this.store.dispatch(eventsApi.endpoints.issueStreamTicket.initiate());
-    if (this.isStopped) return;
+    const attempt = ++this.attempt;
+    const isAnswered = this.cursor !== latest || await this.readMissed();
+    if (attempt !== this.attempt) return;
+    const { data } = isAnswered ? await this.store.dispatch(eventsApi.endpoints.issueStreamTicket.initiate()) : {};
+    if (attempt !== this.attempt) return;
     if (!data) {
       this.fail();
       return;
@@ -91,7 +94,7 @@ export class LiveUpdates {
 
   // Three interruptions are nothing to speak of; then the news is fetched, as long as anybody answers.
   private fail(): void {
-    if (this.isStopped) return;
+    const { attempt } = this;
     this.failures++;
     if (this.failures < failuresToPolling) {
       this.say('reconnecting');
@@ -99,7 +102,7 @@ export class LiveUpdates {
       return;
     }
     void this.readMissed().then((isAnswered) => {
-      if (this.isStopped) return;
+      if (attempt !== this.attempt) return;
       this.say(isAnswered ? 'polling' : 'offline');
       this.retry = setTimeout(() => void this.connect(), pollEveryMs);
     });

@@ -23,6 +23,8 @@ function RetryButton() {
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const fetchAgain = () =>
+    void navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const pressed = button.current;
@@ -35,7 +37,7 @@ function RetryButton() {
       ref={button}
       variant="contained"
       isBusy={state === 'loading'}
-      onClick={() => void navigate(location, { replace: true, state: location.state, preventScrollReset: true })}
+      onClick={fetchAgain}
     >
       {t('error.retry')}
     </BusyButton>
