@@ -125,7 +125,6 @@ const noBareSentence = {
 const noServerSentence = [
   'MemberExpression[property.name="sentence"]',
   'ObjectPattern > Property[key.name="sentence"]',
-  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Identifier[name=/^(error|sentence)$/]',
 ].map((selector) => ({ selector, message: 'Say what was refused in the reader’s words: use api/problem-words.ts.' }));
 
 const noClockNoChance = [
