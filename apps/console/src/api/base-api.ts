@@ -5,7 +5,7 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
   'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
-  'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Customer', 'Str', 'View',
+  'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Beneficiary', 'Customer', 'Str', 'View',
 ] as const;
 
 /**

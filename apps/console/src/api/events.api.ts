@@ -34,6 +34,8 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(resources.has('screening_list') || resources.has('screening_case') ? ['Screening' as const] : []),
     ...(resources.has('ruleset') ? ['Ruleset' as const] : []),
     ...(resources.has('support_request') ? ['Support' as const] : []),
+    ...(['beneficiary', 'beneficiary_policy', 'screening_case'].some((resource) => resources.has(resource))
+      ? ['Beneficiary' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),

@@ -1,6 +1,7 @@
 import { sharedWords } from '../i18n/shared-words.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { transactionsFeature } from '../features/transactions/feature.ts';
+import { beneficiariesFeature } from '../features/beneficiaries/feature.ts';
 import { batchesFeature } from '../features/batches/feature.ts';
 import { complianceFeature } from '../features/compliance/feature.ts';
 import { walletsFeature } from '../features/wallets/feature.ts';
@@ -28,7 +29,8 @@ import { statusFeature } from '../features/status/feature.ts';
 
 /** Every feature of the console, in the order of the menu: each has its line, and its folder holds the rest. */
 export const features = [
-  dashboardFeature, transactionsFeature, batchesFeature, complianceFeature, walletsFeature, approvalsFeature,
+  dashboardFeature, transactionsFeature, batchesFeature, beneficiariesFeature, complianceFeature, walletsFeature,
+  approvalsFeature,
   reviewsFeature, screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature,

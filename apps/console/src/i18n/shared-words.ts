@@ -10,6 +10,10 @@ export const firstWords = { clock, notifications, problems, shell, ui };
 
 /** The words that several features say, or the frame around them. Those of one feature stand in its folder. */
 export const sharedWords = {
+  beneficiaries: {
+    en: () => import('./en/beneficiaries.json', json),
+    ar: () => import('./ar/beneficiaries.json', json),
+  },
   clock: { en: () => import('./en/clock.json', json), ar: () => import('./ar/clock.json', json) },
   customers: { en: () => import('./en/customers.json', json), ar: () => import('./ar/customers.json', json) },
   factors: { en: () => import('./en/factors.json', json), ar: () => import('./ar/factors.json', json) },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
-import { AddressText } from '../../parts/payments/address-text.tsx';
+import { WalletText } from '../../parts/payments/wallet-text.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatCount } from '../../ui/format/format.ts';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -31,11 +31,11 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
           <span style={visuallyHidden}>{batchId ?? transactionId}</span>
         </Box>
         <Box data-column="parties" sx={partiesStyle}>
-          {fromAddress && <AddressText address={fromAddress} copyable={false} />}
+          {fromAddress && <WalletText address={fromAddress} copyable={false} />}
           <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
           {batchId
             ? <BatchSize item={item} isWhole={isWhole} />
-            : toAddress && <AddressText address={toAddress} copyable={false} />}
+            : toAddress && <WalletText address={toAddress} copyable={false} />}
         </Box>
       </Box>
       <Box sx={{ gridArea: 'times', typography: 'caption', color: 'text.secondary' }}>

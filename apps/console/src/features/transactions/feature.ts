@@ -26,7 +26,7 @@ export const transactionsFeature: Feature<typeof words> = {
       title: { en: 'Transaction Composer', ar: 'منشئ المعاملات' },
       icon: ComposeIcon,
       letter: 'c',
-      words: ['funds', 'parties', 'terms', 'transactions', 'verdict'],
+      words: ['beneficiaries', 'funds', 'parties', 'terms', 'transactions', 'verdict'],
       load: async () => (await import('./composer/composer.screen.tsx')).ComposerScreen,
     },
     {

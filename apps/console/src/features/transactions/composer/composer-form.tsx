@@ -20,12 +20,15 @@ import { debitOf, type Judgement } from './judgement.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProgrammableLogic } from './programmable-logic.tsx';
 import type { SendForm } from './send.form.ts';
+import type { PayeeConfirmation } from './use-payee-confirmation.ts';
 import { SourceOfFunds } from './source-of-funds.tsx';
 import { currencyOf } from './transfer.ts';
 
 interface ComposerFormProps {
   form: UseFormReturn<SendForm>;
   wallets: readonly WalletDto[];
+  /** Whether the payee is who the payer takes them for. */
+  payee: PayeeConfirmation;
   /** What the rules say about the draft as it stands. */
   judgement: Judgement | null;
   /** The draft has moved on since it was judged. */
@@ -45,7 +48,7 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
       <FormProvider {...form}>
         <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
           <FormProblem message={errors.root?.message} />
-          <PaymentFields form={form} wallets={wallets} />
+          <PaymentFields form={form} wallets={wallets} payee={rest.payee} />
           <Controller
             control={control}
             name="amount"

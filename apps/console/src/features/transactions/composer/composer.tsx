@@ -1,7 +1,10 @@
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
+import { sayOfForm } from '../../../parts/forms/form-problems.ts';
 import { partyRulesOf } from '../../../parts/parties/payment-details.ts';
 import { useRulesOfParts } from '../../../ui/inputs/use-rules-of-parts.ts';
 import { twoColumns } from '../../../ui/layout/columns.ts';
@@ -16,6 +19,7 @@ import { useNamedDraft } from './drafts/use-named-draft.ts';
 import { Reassurance } from './reassurance.tsx';
 import { SendForm } from './send.form.ts';
 import { startSendForm, transferOf } from './transfer.ts';
+import { usePayeeConfirmation } from './use-payee-confirmation.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { useSending } from './use-sending.ts';
 
@@ -24,6 +28,7 @@ const DraftDialogs = prefetched(lazyPopup(async () => (await import('./drafts/dr
 
 /** The form and, beside it, what the rules say about it, before and after it is sent. */
 export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
+  const { t } = useTranslation('beneficiaries');
   // Only a plain object is copied by the form; an instance would change along with what is written.
   const defaultValues = { ...startSendForm(wallets) };
   const form = useForm<SendForm>({ resolver: useRulesOfParts(SendForm, partyRulesOf), defaultValues });
@@ -31,6 +36,12 @@ export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
   const transfer = transferOf(JSON.parse(formText) as SendForm);
   const rehearsal = useRehearsal(transfer && JSON.stringify(transfer));
   const sending = useSending(form);
+  const payee = usePayeeConfirmation(form);
+  const review = (event: SubmitEvent) => {
+    if (!payee.isOpen) return void sending.startReview(event);
+    event.preventDefault();
+    sayOfForm(form, t('check.unacknowledged'));
+  };
 
   const { answer } = rehearsal;
   const sent = sending.sent?.formText === formText ? sending.sent : null;
@@ -49,10 +60,11 @@ export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
         <ComposerForm
           form={form}
           wallets={wallets}
+          payee={payee}
           judgement={answer && 'judgement' in answer ? answer.judgement : null}
           isChecking={rehearsal.isChecking}
           isBusy={sending.isBusy}
-          onSubmit={(event) => void sending.startReview(event)}
+          onSubmit={review}
           onSaveDraft={drafting.startSaving}
         />
       </Box>

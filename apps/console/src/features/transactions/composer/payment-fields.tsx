@@ -1,14 +1,15 @@
 import type { Network, SendableType, WalletDto } from '@connect/sdk';
-import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
+import { PayeeCheckNote } from '../../../parts/payments/payee-check-note.tsx';
 import { PayerField } from '../../../parts/payments/payer-field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { AddressField } from './address-field.tsx';
 import type { SendForm } from './send.form.ts';
 import { payersOn } from './transfer.ts';
+import type { PayeeConfirmation } from './use-payee-confirmation.ts';
+import { usePayeeChoices } from './use-payee-choices.ts';
 
 const types: readonly SendableType[] = ['send', 'zakat_split', 'escrow'];
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
@@ -16,16 +17,15 @@ const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 interface PartyFieldsProps {
   form: UseFormReturn<SendForm>;
   wallets: readonly WalletDto[];
+  payee: PayeeConfirmation;
 }
 
 /** What is done on which network, who pays and who is paid. */
-export function PaymentFields({ form, wallets }: PartyFieldsProps) {
+export function PaymentFields({ form, wallets, payee }: PartyFieldsProps) {
   const { t } = useTranslation('transactions');
   const { control, formState: { errors } } = form;
   const [network, fromAddress] = useWatch({ control, name: ['network', 'fromAddress'] });
-  const { currentData: within = [] } = useListWalletChoicesQuery(network ? { network } : skipToken);
-  const others = within.filter(({ address, isFrozen, isBankSuspended }) =>
-    address !== fromAddress && !isFrozen && !isBankSuspended);
+  const payees = usePayeeChoices(network, fromAddress);
 
   const changeNetwork = (chosen: Network) => {
     form.setValue('network', chosen, { shouldValidate: true });
@@ -74,10 +74,12 @@ export function PaymentFields({ form, wallets }: PartyFieldsProps) {
             label={t('composer.to')}
             hint={t('composer.toHint')}
             error={errors.toAddress?.message}
-            suggestions={others}
+            suggestions={payees}
+            onPick={({ name, isBeneficiary }) => form.setValue('counterpartyName', isBeneficiary ? name : '')}
           />
         )}
       />
+      <PayeeCheckNote check={payee.check} acknowledged={payee.acknowledged} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { shortenMiddle } from '../../../ui/format/format.ts';
@@ -83,8 +83,8 @@ function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { re
   return (
     <FactsList
       facts={[
-        { label: t('review.from'), value: <AddressText address={fromAddress} copyable={false} /> },
-        { label: t('review.to'), value: <AddressText address={toAddress} copyable={false} /> },
+        { label: t('review.from'), value: <WalletText address={fromAddress} copyable={false} /> },
+        { label: t('review.to'), value: <WalletText address={toAddress} copyable={false} /> },
         { label: t('review.amount'), value: <Money amount={amount} currency={currency} /> },
         ...costs,
         ...notes,

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MutationForm, useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { type TransactionStep, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
@@ -63,7 +63,7 @@ export function TransactionStepDialog<Form extends FieldValues>(props: StepDialo
       <FactsList
         facts={[
           { label: t('review.amount'), value: <Money amount={amount} currency={currency} /> },
-          { label: t('review.to'), value: toAddress && <AddressText address={toAddress} copyable={false} /> },
+          { label: t('review.to'), value: toAddress && <WalletText address={toAddress} copyable={false} /> },
         ]}
       />
       {children?.(asked)}

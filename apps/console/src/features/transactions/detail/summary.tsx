@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
@@ -56,7 +56,7 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { fromAddress, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy } = transaction;
   const details = useDetailsFacts(transaction);
   const party = (address: string | null) =>
-    address === null ? <AccountName name="issuer" /> : <AddressText address={address} />;
+    address === null ? <AccountName name="issuer" /> : <WalletText address={address} />;
   return [
     { label: t('detail.from'), value: party(fromAddress) },
     { label: t('detail.to'), value: party(toAddress) },

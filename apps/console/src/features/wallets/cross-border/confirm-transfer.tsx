@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
@@ -53,8 +53,8 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
       )}
       <FactsList
         facts={[
-          { label: t('across.payer'), value: <AddressText address={fromAddress} copyable={false} /> },
-          { label: t('across.payee'), value: <AddressText address={toAddress} copyable={false} /> },
+          { label: t('across.payer'), value: <WalletText address={fromAddress} copyable={false} /> },
+          { label: t('across.payee'), value: <WalletText address={toAddress} copyable={false} /> },
           { label: t('across.sent'), value: <Money amount={quote.sendAmount} currency={sent} /> },
           { label: t('across.fee'), value: <Money amount={quote.fee} currency={sent} /> },
           { label: t('across.received'), value: <Money amount={quote.receiveAmount} currency={received} /> },

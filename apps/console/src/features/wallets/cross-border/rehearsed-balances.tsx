@@ -1,7 +1,7 @@
 import type { BalanceChangeDto, Currency } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 
@@ -24,7 +24,7 @@ export function RehearsedBalances({ balances, fromAddress, sent, received }: Reh
       </Box>
       {balances.map(({ address, before, after }) => (
         <Box key={address} sx={lineStyle}>
-          <AddressText address={address} copyable={false} />
+          <WalletText address={address} copyable={false} />
           <Box sx={changeStyle}>
             <Money amount={before} />
             <Box component={ArrowRightIcon} sx={towardsStyle} />

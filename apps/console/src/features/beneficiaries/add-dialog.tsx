@@ -1,0 +1,116 @@
+import type { AddBeneficiaryDto, Network } from '@connect/sdk';
+import { IsNotEmpty, Matches, MaxLength, type ValidationOptions } from 'class-validator';
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useAddBeneficiaryMutation } from '../../api/beneficiaries.api.ts';
+import { selectUser } from '../../api/session.slice.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
+import { needsAcknowledgement, usePayeeCheck } from '../../parts/payments/payee-check.ts';
+import { PayeeCheckNote } from '../../parts/payments/payee-check-note.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { useToast } from '../../ui/feedback/toast/toast-context.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { useBankChoices } from './use-bank-choices.ts';
+
+type ErrorKey = 'name' | 'address' | 'tooLong' | 'bank';
+const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`beneficiaries:errors.${key}`) });
+const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
+
+/** A payee to keep, as a person fills it in. */
+class AddForm {
+  @MaxLength(140, say('tooLong'))
+  @IsNotEmpty(say('name'))
+  name = '';
+
+  @Matches(/^\s*0x[0-9a-fA-F]{40}\s*$/, say('address'))
+  address = '';
+
+  network: Network = 'uae_dirham';
+
+  @MaxLength(140, say('tooLong'))
+  payeeBank = '';
+
+  @MaxLength(300, say('tooLong'))
+  note = '';
+
+  bankId = '';
+}
+
+const beneficiaryOf = ({ name, address, network, payeeBank, note, bankId }: AddForm): AddBeneficiaryDto => ({
+  name: name.trim(), address: address.trim(), network,
+  ...(payeeBank.trim() && { payeeBank: payeeBank.trim() }), ...(note.trim() && { note: note.trim() }),
+  ...(bankId && { bankId }),
+});
+
+/** Keeps a payee; the name is compared with the wallet's owner as it is typed. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('beneficiaries');
+  const { toast } = useToast();
+  const isAdministrator = useSelector(selectUser)?.role === 'admin';
+  const banks = useBankChoices(isAdministrator);
+  const [add] = useAddBeneficiaryMutation();
+  const [isMeant, setMeant] = useState(false);
+  const { form, field, errors, submit, failure, isBusy } = useMutationForm({
+    rules: AddForm,
+    send: (values) => add(beneficiaryOf(values)),
+    onDone: ({ name, status }) => {
+      toast({ title: t(`add.done.${status}`), description: name });
+      onClose();
+    },
+  });
+  const [name, address] = useWatch({ control: form.control, name: ['name', 'address'] });
+  const check = usePayeeCheck(address, name);
+  const isOpen = needsAcknowledgement(check) && !isMeant;
+  return (
+    <FormDialog
+      title={t('add.title')} cancel={t('cancel')} submit={t('add.submit')} pending={t('add.pending')} isPending={isBusy}
+      onClose={onClose} onOpen={() => form.setFocus('name')}
+      call={() => (sdk) => sdk.beneficiaries.addBeneficiary({ requestBody: beneficiaryOf(form.getValues()) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOpen) submit(event);
+      }}
+    >
+      <FormProblem message={failure} />
+      <Field
+        label={t('fields.name')} hint={t('add.nameHint')} autoComplete="off" inputProps={{ dir: 'auto' }}
+        {...field('name')}
+      />
+      <Field
+        label={t('fields.address')} placeholder="0x…" autoComplete="off"
+        inputProps={{ dir: 'ltr', spellCheck: false }} {...field('address')}
+      />
+      <PayeeCheckNote check={check} acknowledged={{ value: isMeant, onChange: setMeant }} />
+      <Controller
+        control={form.control} name="network"
+        render={({ field: chosen }) => (
+          <SelectField
+            {...chosen} label={t('fields.network')} error={errors.network?.message}
+            options={networks.map((value) => ({ value, label: t(`network.${value}`) }))}
+          />
+        )}
+      />
+      {isAdministrator && (
+        <Controller
+          control={form.control} name="bankId"
+          render={({ field: chosen }) => (
+            <SelectField {...chosen} label={t('fields.bank')} error={errors.bankId?.message} options={banks} />
+          )}
+        />
+      )}
+      <Field
+        label={t('fields.payeeBank')} hint={t('add.optional')} autoComplete="off" inputProps={{ dir: 'auto' }}
+        {...field('payeeBank')}
+      />
+      <Field
+        label={t('fields.note')} hint={t('add.optional')} multiline minRows={2} inputProps={{ dir: 'auto' }}
+        {...field('note')}
+      />
+    </FormDialog>
+  );
+}

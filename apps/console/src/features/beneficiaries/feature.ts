@@ -1,0 +1,16 @@
+import type { Feature } from '../../parts/feature/feature.ts';
+import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
+
+export const beneficiariesFeature: Feature = {
+  words: {},
+  screens: [
+    {
+      path: '/beneficiaries',
+      title: { en: 'Beneficiaries', ar: 'المستفيدون' },
+      icon: UsersIcon,
+      letter: 'f',
+      words: ['beneficiaries'],
+      load: async () => (await import('./beneficiaries.screen.tsx')).BeneficiariesScreen,
+    },
+  ],
+};
