@@ -96,5 +96,5 @@ export const beneficiariesApi = baseApi.injectEndpoints({
 export const {
   useListBeneficiariesInfiniteQuery, useListBeneficiaryChoicesQuery, useGetBeneficiaryQuery,
   useAddBeneficiaryMutation, useDecideBeneficiaryMutation, useRemoveBeneficiaryMutation, useCheckPayeeQuery,
-  useFindLookAlikeQuery,   useWalletNameQuery,
+  useFindLookAlikeQuery, useWalletNameQuery,
 } = beneficiariesApi;

@@ -53,7 +53,7 @@ function PolicyRow({ policy }: { policy: BeneficiaryPolicyDto }) {
     const { error } = await activate(id);
     toast(error === undefined ? { title: t('policy.activated'), description: bank.name } : {
       tone: 'negative', title: t('policy.notActivated'),
-      ...(isProblem(error) && { description: refusalWords(error) ?? bank.name }),
+      ...(isProblem(error) && { description: refusalWords(error) }),
     });
   };
   return (
