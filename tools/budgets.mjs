@@ -20,6 +20,7 @@ const budgets = {
     'batches/batches': 123,
     'batches/page/batch': 67,
     'compliance/compliance': 74,
+    'beneficiaries/beneficiaries': 75,
     'compliance/rulesets/rulesets': 77,
     'contracts/contracts': 88,
     'contracts/page/contract': 101,

@@ -8,6 +8,7 @@ import { useAddBeneficiaryMutation } from '../../api/beneficiaries.api.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { sayOfForm } from '../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { needsAcknowledgement, usePayeeCheck } from '../../parts/payments/payee-check.ts';
 import { PayeeCheckNote } from '../../parts/payments/payee-check-note.tsx';
@@ -54,7 +55,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const isAdministrator = useSelector(selectUser)?.role === 'admin';
   const banks = useBankChoices(isAdministrator);
   const [add] = useAddBeneficiaryMutation();
-  const [isMeant, setMeant] = useState(false);
+  // The payee of whom it was said that they are meant although the names do not agree.
+  const [meant, setMeant] = useState('');
   const { form, field, errors, submit, failure, isBusy } = useMutationForm({
     rules: AddForm,
     send: (values) => add(beneficiaryOf(values)),
@@ -65,15 +67,17 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   });
   const [name, address] = useWatch({ control: form.control, name: ['name', 'address'] });
   const check = usePayeeCheck(address, name);
-  const isOpen = needsAcknowledgement(check) && !isMeant;
+  const payee = `${address.trim()} ${name.trim()}`;
+  const isMeant = meant === payee;
   return (
     <FormDialog
       title={t('add.title')} cancel={t('cancel')} submit={t('add.submit')} pending={t('add.pending')} isPending={isBusy}
       onClose={onClose} onOpen={() => form.setFocus('name')}
       call={() => (sdk) => sdk.beneficiaries.addBeneficiary({ requestBody: beneficiaryOf(form.getValues()) })}
       onSubmit={(event) => {
+        if (isMeant || !needsAcknowledgement(check)) return submit(event);
         event.preventDefault();
-        if (!isOpen) submit(event);
+        sayOfForm(form, t('check.unacknowledged'));
       }}
     >
       <FormProblem message={failure} />
@@ -85,7 +89,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         label={t('fields.address')} placeholder="0x…" autoComplete="off"
         inputProps={{ dir: 'ltr', spellCheck: false }} {...field('address')}
       />
-      <PayeeCheckNote check={check} acknowledged={{ value: isMeant, onChange: setMeant }} />
+      <PayeeCheckNote check={check} acknowledged={{ value: isMeant, onChange: (value) => setMeant(value ? payee : '') }} />
       <Controller
         control={form.control} name="network"
         render={({ field: chosen }) => (

@@ -15,12 +15,16 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { lazyPopup, prefetched } from '../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { useEver } from '../../ui/loading/use-ever.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
-import { AddDialog } from './add-dialog.tsx';
-import { BeneficiaryPanel } from './beneficiary-panel.tsx';
 import { BeneficiaryRow } from './beneficiary-row.tsx';
 import { PolicyCard } from './policy/policy-card.tsx';
+
+const AddDialog = prefetched(lazyPopup(async () => (await import('./add-dialog.tsx')).AddDialog));
+const BeneficiaryPanel = prefetched(lazyPopup(async () =>
+  (await import('./beneficiary-panel.tsx')).BeneficiaryPanel));
 
 const filterKeys = ['q', 'status', 'network'] as const;
 const keys = [...filterKeys, 'beneficiary'] as const;
@@ -44,6 +48,8 @@ export function BeneficiariesScreen() {
   const list = useListBeneficiariesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const beneficiaries = list.currentData?.pages.flat();
   const isFiltered = Object.keys(filter).length > 0;
+  // Once it was open, the panel stays, so that it can slide away.
+  const isPanelWanted = useEver(address.beneficiary !== '');
   const any = { value: '', label: t('any') };
   return (
     <>
@@ -91,8 +97,12 @@ export function BeneficiariesScreen() {
         </SectionCard>
         {user?.role !== 'user' && <PolicyCard />}
       </Box>
-      <BeneficiaryPanel id={address.beneficiary} onClose={() => change({ beneficiary: '' })} />
-      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      <BeneficiaryPanel
+        shown={isPanelWanted && {
+          open: address.beneficiary !== '', id: address.beneficiary, onClose: () => change({ beneficiary: '' }),
+        }}
+      />
+      <AddDialog shown={isAdding && { onClose: () => setAdding(false) }} />
     </>
   );
 }

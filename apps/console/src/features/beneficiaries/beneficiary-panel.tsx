@@ -13,18 +13,22 @@ import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { BusyButton } from '../../ui/inputs/busy-button.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { lazyPopup, prefetched } from '../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { BeneficiaryChip } from './beneficiary-row.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
+
+const DecideDialog = prefetched(lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog));
+
+interface BeneficiaryPanelProps { id: string; open: boolean; onClose: () => void }
 
 /** One beneficiary: what keeps it from being paid, who added and decided it, and what can be done. */
-export function BeneficiaryPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function BeneficiaryPanel({ id, open, onClose }: BeneficiaryPanelProps) {
   const { t } = useTranslation('beneficiaries');
   const { currentData: beneficiary, error } = useGetBeneficiaryQuery(id, {
     skip: id === '', refetchOnMountOrArgChange: true,
   });
   return (
-    <SidePanel open={id !== ''} onClose={onClose} title={beneficiary?.name ?? t('title')}>
+    <SidePanel open={open} onClose={onClose} title={beneficiary?.name ?? t('title')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, padding: 2.5 }}>
         {error && <ErrorState title={t('failed')} {...reasonOf(error)} />}
         {!beneficiary && !error && <RowsSkeleton rows={6} height={40} />}
@@ -93,7 +97,7 @@ function Actions({ beneficiary }: { beneficiary: BeneficiaryDto }) {
       <BusyButton variant="outlined" color="inherit" isBusy={isLoading} onClick={() => void takeOut()}>
         {t('remove.action')}
       </BusyButton>
-      {decision && <DecideDialog beneficiary={beneficiary} decision={decision} onClose={() => setDecision(null)} />}
+      <DecideDialog shown={decision !== null && { beneficiary, decision, onClose: () => setDecision(null) }} />
     </Box>
   );
 }

@@ -13,9 +13,11 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { rowStyle } from '../../../ui/layout/row-style.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { useActivateBeneficiaryPolicyMutation, useListBeneficiaryPoliciesQuery } from './policy.api.ts';
-import { PolicyDialog } from './policy-dialog.tsx';
+
+const PolicyDialog = prefetched(lazyPopup(async () => (await import('./policy-dialog.tsx')).PolicyDialog));
 
 /** What the bank asks of payees: the version in force, those that wait for a colleague, and those before. */
 export function PolicyCard() {
@@ -37,7 +39,7 @@ export function PolicyCard() {
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {policies?.map((policy) => <PolicyRow key={policy.id} policy={policy} />)}
       </Box>
-      {isProposing && <PolicyDialog onClose={() => setProposing(false)} />}
+      <PolicyDialog shown={isProposing && { onClose: () => setProposing(false) }} />
     </SectionCard>
   );
 }
