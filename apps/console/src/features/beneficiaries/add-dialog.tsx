@@ -89,7 +89,9 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         label={t('fields.address')} placeholder="0x…" autoComplete="off"
         inputProps={{ dir: 'ltr', spellCheck: false }} {...field('address')}
       />
-      <PayeeCheckNote check={check} acknowledged={{ value: isMeant, onChange: (value) => setMeant(value ? payee : '') }} />
+      <PayeeCheckNote
+        check={check} acknowledged={{ value: isMeant, onChange: (value) => setMeant(value ? payee : '') }}
+      />
       <Controller
         control={form.control} name="network"
         render={({ field: chosen }) => (
