@@ -40,7 +40,7 @@ const budgets = {
     'settings/profile': 69,
     'settings/sandbox/sandbox': 66,
     'support/support': 84.5,
-    'transactions/composer/composer': 112,
+    'transactions/composer/composer': 115,
     'transactions/explorer/explorer': 75,
     'transactions/detail/transaction': 101,
     'users/users': 89,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPerson } from './people.ts';
+import { enter, headersOf, newPerson } from './people.ts';
 import { enterAsPayer, openWallet, payFrom, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -37,4 +37,69 @@ test('a payee is kept once the name is made sure of, and is found by name in the
   await expect(page.getByLabel('To Address')).toHaveValue(address);
   await expect(page.getByText('The name matches the wallet’s owner.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('an address is read without what was copied along, and one that only looks like a known one is warned of', async ({
+  page, request,
+}) => {
+  const { address } = await openWallet(request, await newPerson(request), '1.00');
+  const { payer, wallet } = await enterAsPayer(page, request);
+  const added = await request.post('/api/v1/beneficiaries', {
+    headers: headersOf(payer), data: { name: 'مريم صالح', address, network: 'uae_dirham' } });
+  expect(added.status(), await added.text()).toBe(201);
+
+  await page.goto('/composer');
+  await payFrom(page, wallet.label);
+  await page.getByLabel('To Address').fill(`\u200e ${address.slice(0, 20)}\u00a0${address.slice(20)} `);
+  await expect(page.getByLabel('To Address')).toHaveValue(address);
+
+  const alike = `${address.slice(0, 6)}${'ab'.repeat(16)}${address.slice(-4)}`.toLowerCase();
+  await page.getByLabel('To Address').fill(alike);
+  const warning = page.getByRole('alert').filter({ hasText: 'Another address that looks the same' });
+  await expect(warning).toContainText('مريم صالح');
+  await expect(warning).toContainText(address);
+  await expect(warning).toContainText(alike);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Amount').fill('5');
+  await page.getByRole('button', { name: 'Execute Transaction' }).click();
+  await expect(page.getByText('Make sure of the payee first')).toBeVisible();
+});
+
+test('a colleague approves a beneficiary, once the bank asks for a second person', async ({ page, request }) => {
+  const { address } = await openWallet(request, await newPerson(request), '1.00');
+  const [maker, colleague] = [await newPerson(request, 'bank'), await newPerson(request, 'bank')];
+  await enter(page, maker);
+  await page.goto('/beneficiaries');
+  await page.getByRole('button', { name: 'Propose a change' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Propose a change' });
+  await proposal.getByLabel('Hours before the first payment').fill('0');
+  await proposal.getByLabel('Why').fill('Suppliers are known before they are paid');
+  expect(await violations(page)).toEqual([]);
+  await proposal.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(toastTitled(page, 'Proposed: a colleague puts it in force')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put in force' })).toHaveCount(0);
+
+  await enter(page, colleague);
+  await page.goto('/beneficiaries');
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  await expect(toastTitled(page, 'The policy is in force')).toBeVisible();
+
+  await enter(page, maker);
+  const name = `Al Noor Trading ${Date.now()}`;
+  const added = await request.post('/api/v1/beneficiaries', {
+    headers: headersOf(maker), data: { name, address, network: 'uae_dirham' } });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/beneficiaries');
+  await expect(page.getByRole('listitem', { name })).toContainText('Awaiting approval');
+  await expect(page.getByRole('listitem', { name })).not.toContainText('Waits for your decision');
+
+  await enter(page, colleague);
+  await page.goto('/beneficiaries');
+  await page.getByRole('listitem', { name }).getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('dialog', { name: `Approve ${name}?` });
+  await question.getByLabel('Reason').fill('Contract and licence seen');
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(toastTitled(page, 'Beneficiary approved')).toBeVisible();
+  await expect(page.getByRole('listitem', { name })).toContainText('Active');
 });

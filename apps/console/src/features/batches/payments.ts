@@ -1,4 +1,5 @@
 import { fromMinor, normaliseAmount, toMinor } from '../../parts/money/amount.ts';
+import { addressIn, isAddress } from '../../parts/payments/address.ts';
 import { maxMemoLength } from '../../parts/parties/payment-details.ts';
 import { currencyIn, hasThreeDecimals, isTorn } from './reading/amounts.ts';
 import type { Column } from './reading/columns.ts';
@@ -31,7 +32,6 @@ export interface Payment extends RowDetails {
 }
 
 const mostMinor = 1_000_000_000_000n;
-const address = /^0x[\da-f]{40}$/i;
 // Control characters other than tab and line breaks, and marks that reorder or hide text; the API has the same.
 const unsafe = /[[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n\r]]/v;
 
@@ -41,7 +41,7 @@ export type RowProblems = Partial<Record<Column | 'row', RowProblem>>;
 /** The payment that a row asks for, to be paid in a currency, with all that is wrong with it. */
 export function paymentOf({ line, values, issue, metadata }: TableRow, currency?: string): Payment {
   const textOf = (column: Column) => values[column]?.trim() ?? '';
-  const toAddress = textOf('toAddress');
+  const toAddress = addressIn(textOf('toAddress'));
   const amount = isTorn(textOf('amount')) ? null : normaliseAmount(textOf('amount'));
   const memo = textOf('memo').normalize('NFC');
   const name = textOf('counterpartyName').normalize('NFC');
@@ -54,7 +54,7 @@ export function paymentOf({ line, values, issue, metadata }: TableRow, currency?
   const stated = textOf('currency');
   const found: [Column | 'row', RowProblem | null][] = [
     ['row', issue],
-    ['toAddress', address.test(toAddress) ? null : 'address'],
+    ['toAddress', isAddress(toAddress) ? null : 'address'],
     ['amount', amountProblem(textOf('amount'), amount)],
     ['currency', stated !== '' && currency !== undefined && currencyIn(stated) !== currency ? 'currency' : null],
     ['memo', memoProblem(memo)],

@@ -1,5 +1,5 @@
 import type { AddBeneficiaryDto, Network } from '@connect/sdk';
-import { IsNotEmpty, Matches, MaxLength, type ValidationOptions } from 'class-validator';
+import { IsNotEmpty, MaxLength, type ValidationOptions } from 'class-validator';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import { i18n } from '../../i18n/i18n.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { sayOfForm } from '../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
-import { needsAcknowledgement, usePayeeCheck } from '../../parts/payments/payee-check.ts';
+import { addressIn, IsAddress } from '../../parts/payments/address.ts';
+import { needsAcknowledgement, payeeOf, usePayeeCheck } from '../../parts/payments/payee-check.ts';
 import { PayeeCheckNote } from '../../parts/payments/payee-check-note.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
@@ -28,7 +29,7 @@ class AddForm {
   @IsNotEmpty(say('name'))
   name = '';
 
-  @Matches(/^\s*0x[0-9a-fA-F]{40}\s*$/, say('address'))
+  @IsAddress(say('address'))
   address = '';
 
   network: Network = 'uae_dirham';
@@ -43,7 +44,7 @@ class AddForm {
 }
 
 const beneficiaryOf = ({ name, address, network, payeeBank, note, bankId }: AddForm): AddBeneficiaryDto => ({
-  name: name.trim(), address: address.trim(), network,
+  name: name.trim(), address: addressIn(address), network,
   ...(payeeBank.trim() && { payeeBank: payeeBank.trim() }), ...(note.trim() && { note: note.trim() }),
   ...(bankId && { bankId }),
 });
@@ -67,7 +68,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   });
   const [name, address] = useWatch({ control: form.control, name: ['name', 'address'] });
   const check = usePayeeCheck(address, name);
-  const payee = `${address.trim()} ${name.trim()}`;
+  const payee = payeeOf(address, name);
   const isMeant = meant === payee;
   return (
     <FormDialog

@@ -31,6 +31,9 @@ const keys = [...filterKeys, 'beneficiary'] as const;
 const statuses = ['pending_approval', 'waiting', 'active', 'held', 'removed'] as const;
 const networks = ['uae_dirham', 'qatar_cbdc'] as const;
 
+/** What the list takes before it is there, so that what stands below it stays where it is. */
+const [rowsAtFirst, rowHeight] = [3, 72];
+
 const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
 
 const toFilter = (address: Record<(typeof filterKeys)[number], string>): BeneficiaryFilter => {
@@ -81,9 +84,14 @@ export function BeneficiariesScreen() {
           {list.error && (
             <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
           )}
-          {!beneficiaries && !list.error && <RowsSkeleton rows={5} height={72} />}
-          {beneficiaries?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {!beneficiaries && !list.error && <RowsSkeleton rows={rowsAtFirst} height={rowHeight} />}
+          {beneficiaries?.length === 0 && (
+            <Box sx={emptyStyle}>
+              {isFiltered ? <EmptyState title={t('noMatch')} />
+                : <EmptyState title={t('empty')} description={t('emptyHint')} />}
+            </Box>
+          )}
+          <Box component="ul" sx={listStyle}>
             {beneficiaries?.map((beneficiary) => (
               <BeneficiaryRow
                 key={beneficiary.id} beneficiary={beneficiary}
@@ -106,3 +114,6 @@ export function BeneficiariesScreen() {
     </>
   );
 }
+
+const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
+const emptyStyle = { minBlockSize: rowsAtFirst * rowHeight, display: 'grid', alignContent: 'center' } as const;

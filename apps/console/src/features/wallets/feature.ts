@@ -14,7 +14,7 @@ export const walletsFeature: Feature<typeof words> = {
       title: { en: 'Sandbox Wallets', ar: 'المحافظ التجريبية' },
       icon: WalletIcon,
       letter: 'w',
-      words: ['funds', 'parties', 'trail', 'verdict', 'wallets'],
+      words: ['beneficiaries', 'funds', 'parties', 'trail', 'verdict', 'wallets'],
       load: async () => (await import('./wallets.screen.tsx')).WalletsScreen,
     },
   ],

@@ -4,15 +4,17 @@ import { CountryField } from '../../ui/inputs/country-field.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { type Option, SelectField } from '../../ui/inputs/select-field.tsx';
 import { PartyFields } from './party-fields.tsx';
+import { PayeeNameField } from './payee-name-field.tsx';
 import type { DetailsForm } from './payment-details.ts';
 
-interface DetailsFieldsProps { purposes: readonly Option[]; isForMany: boolean }
+interface DetailsFieldsProps { purposes: readonly Option[]; isForMany: boolean; isPayeeNamed: boolean }
 
 /** The fields of the section; where it holds for many payments, each says itself whom it pays. */
-export function DetailsFields({ purposes, isForMany }: DetailsFieldsProps) {
+export function DetailsFields({ purposes, isForMany, isPayeeNamed }: DetailsFieldsProps) {
   return (
     <>
-      {!isForMany && <PayeeFields />}
+      {!isForMany && !isPayeeNamed && <PayeeNameField />}
+      {!isForMany && <PayeeCountryField />}
       <PurposeField purposes={purposes} isForMany={isForMany} />
       {!isForMany && <ReferenceField />}
       <PartyFields side="originator" />
@@ -21,25 +23,19 @@ export function DetailsFields({ purposes, isForMany }: DetailsFieldsProps) {
   );
 }
 
-function PayeeFields() {
+function PayeeCountryField() {
   const { t } = useTranslation('parties');
   const { control, register, formState: { errors } } = useFormContext<DetailsForm>();
   const country = useWatch({ control, name: 'counterpartyCountry' });
   return (
-    <>
-      <Field
-        label={t('counterpartyName')} hint={t('counterpartyNameHint')} error={errors.counterpartyName?.message}
-        autoComplete="off" inputProps={{ dir: 'auto' }} {...register('counterpartyName')}
-      />
-      <CountryField
-        label={t('counterpartyCountry')} code={country} error={errors.counterpartyCountry?.message}
-        {...register('counterpartyCountry')}
-      />
-    </>
+    <CountryField
+      label={t('counterpartyCountry')} code={country} error={errors.counterpartyCountry?.message}
+      {...register('counterpartyCountry')}
+    />
   );
 }
 
-function PurposeField({ purposes, isForMany }: DetailsFieldsProps) {
+function PurposeField({ purposes, isForMany }: Pick<DetailsFieldsProps, 'purposes' | 'isForMany'>) {
   const { t } = useTranslation('parties');
   const { control, formState: { errors } } = useFormContext<DetailsForm>();
   return (

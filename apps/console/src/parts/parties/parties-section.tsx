@@ -18,6 +18,8 @@ interface PartiesSectionProps {
   isAsked?: boolean;
   /** Whether it holds for many payments: then each says itself whom it pays. */
   isForMany?: boolean;
+  /** Whether the payee's name is asked for elsewhere, beside the address. */
+  isPayeeNamed?: boolean;
 }
 
 const fields = ['counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference'] as const;
@@ -26,15 +28,17 @@ const fields = ['counterpartyName', 'counterpartyCountry', 'purposeCode', 'refer
  * Whom a payment is between and what it is for. It is closed until somebody opens it, a rule asks for something in it,
  * or something in it is filled in or wrong; the fields belong to the form around it.
  */
-export function PartiesSection({ purposes, isAsked = false, isForMany = false }: PartiesSectionProps) {
+export function PartiesSection({ purposes, isAsked = false, ...rest }: PartiesSectionProps) {
+  const { isForMany = false, isPayeeNamed = false } = rest;
   const { t } = useTranslation('parties');
   const { control, formState: { errors } } = useFormContext<DetailsForm>();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [name, country, purpose, reference] = useWatch({ control, name: fields });
   const [originator, beneficiary] = useWatch({ control, name: ['originator.kind', 'beneficiary.kind'] });
-  const given = [name, country, purpose, reference, originator, beneficiary].filter(Boolean).length;
+  const given = [isPayeeNamed ? '' : name, country, purpose, reference, originator, beneficiary].filter(Boolean).length;
   const wasAsked = useEver(isAsked);
-  const isWrong = [...fields, 'originator', 'beneficiary'].some((field) => field in errors);
+  const isWrong = [...fields, 'originator', 'beneficiary']
+    .some((field) => field in errors && !(isPayeeNamed && field === 'counterpartyName'));
   const isOpen = isWrong || (choice ?? (wasAsked || given > 0));
   useFittingPurpose(purposes);
   const id = useId();
@@ -48,7 +52,7 @@ export function PartiesSection({ purposes, isAsked = false, isForMany = false }:
       </Button>
       <Box component="fieldset" id={id} aria-label={t('title')} hidden={!isOpen} sx={isOpen ? groupStyle : undefined}>
         {isOpen && wasAsked && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('asked')}</Box>}
-        {isOpen && <DetailsFields purposes={purposes} isForMany={isForMany} />}
+        {isOpen && <DetailsFields purposes={purposes} isForMany={isForMany} isPayeeNamed={isPayeeNamed} />}
       </Box>
     </Box>
   );

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../forms/problem-words.ts';
 import { AlertIcon, CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
-import { AddressText } from './address-text.tsx';
+import { AlikeAddresses } from './alike-addresses.tsx';
 import { type CheckedPayee, needsAcknowledgement } from './payee-check.ts';
 
 interface PayeeCheckNoteProps {
@@ -21,12 +22,11 @@ export function PayeeCheckNote({ check, acknowledged }: PayeeCheckNoteProps) {
       {check && <Agreement check={check} />}
       {check?.lookAlikeOf && (
         <Alert severity="error" icon={<AlertIcon size={20} />}>
-          <strong>{t('check.lookAlikeTitle')}</strong>{' '}
-          {t(`check.lookAlike.${check.lookAlikeOf.of}`)}{' '}
-          {check.lookAlikeOf.name !== null && <><bdi>{check.lookAlikeOf.name}</bdi>{' '}</>}
-          <AddressText address={check.lookAlikeOf.address} copyable={false} />
+          <strong>{t('check.lookAlikeTitle')}</strong> {t(`check.lookAlike.${check.lookAlikeOf.of}`)}
+          <AlikeAddresses written={check.address} known={check.lookAlikeOf} />
         </Alert>
       )}
+      {check?.problem && <Box sx={quietStyle}>{refusalWords(check.problem)}</Box>}
       {acknowledged && needsAcknowledgement(check) && (
         <FormControlLabel
           label={t('check.acknowledge')}
@@ -50,7 +50,7 @@ function Agreement({ check: { result, name, missing = [], extra = [] } }: { chec
     );
   }
   if (result === 'unknown') {
-    return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('check.unknown')}</Box>;
+    return <Box sx={quietStyle}>{t('check.unknown')}</Box>;
   }
   if (result === 'no_match') {
     return (
@@ -75,3 +75,5 @@ function Agreement({ check: { result, name, missing = [], extra = [] } }: { chec
     </Alert>
   );
 }
+
+const quietStyle = { typography: 'body2', color: 'text.secondary' } as const;

@@ -1,4 +1,5 @@
 import { parseCsv, type CsvRow } from '../csv.ts';
+import { isAddress } from '../../../parts/payments/address.ts';
 import { columnNamed } from './columns.ts';
 
 export const delimiters = [',', ';', '\t', '|'] as const;
@@ -12,12 +13,9 @@ export interface Dialect {
   isSure: boolean;
 }
 
-const address = /^0x[\da-f]{40}$/i;
 const figures = /^[\d\u0660-\u0669]/u;
 const spoken = /^sep=(.)\r?\n?/i;
 const sample = 60;
-
-export const isAddress = (text: string): boolean => address.test(text.trim());
 
 /** Finds what divides the fields of a table, unless it was chosen; Excel's first line `sep=;` says it. */
 export function readDialect(text: string, chosen?: Delimiter): Dialect {

@@ -1,7 +1,8 @@
 import type { CsvRow } from '../csv.ts';
 import { amountStyleOf, currencyIn, type DecimalSign, readAmount, takeApart } from './amounts.ts';
 import { type Column, columnNamed } from './columns.ts';
-import { type Delimiter, isAddress, readDialect, trimmedWidth } from './dialect.ts';
+import { isAddress } from '../../../parts/payments/address.ts';
+import { type Delimiter, readDialect, trimmedWidth } from './dialect.ts';
 
 /** How a table is read; what somebody chose stands over what was found. */
 export interface Reading {

@@ -14,13 +14,13 @@ import { Money } from '../../../parts/money/money.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { useListPurposesQuery } from '../../../api/compliance.api.ts';
 import { PartiesSection } from '../../../parts/parties/parties-section.tsx';
+import type { PayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
 import { asksForDetails, purposeOptions } from '../../../parts/parties/payment-details.ts';
 import { ConfidentialBox } from './confidential-box.tsx';
 import { debitOf, type Judgement } from './judgement.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProgrammableLogic } from './programmable-logic.tsx';
 import type { SendForm } from './send.form.ts';
-import type { PayeeConfirmation } from './use-payee-confirmation.ts';
 import { SourceOfFunds } from './source-of-funds.tsx';
 import { currencyOf } from './transfer.ts';
 
@@ -121,6 +121,8 @@ function PartiesAndPurpose({ form, findings }: PartiesAndPurposeProps) {
   const network = useWatch({ control: form.control, name: 'network' });
   const { data: purposes = [] } = useListPurposesQuery(undefined);
   return (
-    <PartiesSection purposes={purposeOptions(purposes, network, i18n.language)} isAsked={asksForDetails(findings)} />
+    <PartiesSection
+      purposes={purposeOptions(purposes, network, i18n.language)} isAsked={asksForDetails(findings)} isPayeeNamed
+    />
   );
 }

@@ -19,7 +19,7 @@ import { useNamedDraft } from './drafts/use-named-draft.ts';
 import { Reassurance } from './reassurance.tsx';
 import { SendForm } from './send.form.ts';
 import { startSendForm, transferOf } from './transfer.ts';
-import { usePayeeConfirmation } from './use-payee-confirmation.ts';
+import { usePayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { useSending } from './use-sending.ts';
 
@@ -36,7 +36,8 @@ export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
   const transfer = transferOf(JSON.parse(formText) as SendForm);
   const rehearsal = useRehearsal(transfer && JSON.stringify(transfer));
   const sending = useSending(form);
-  const payee = usePayeeConfirmation(form);
+  const [toAddress, payeeName] = useWatch({ control: form.control, name: ['toAddress', 'counterpartyName'] });
+  const payee = usePayeeConfirmation(toAddress, payeeName);
   const review = (event: SubmitEvent) => {
     if (!payee.isOpen) return void sending.startReview(event);
     event.preventDefault();
@@ -78,6 +79,7 @@ export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
       <ReviewDialog
         shown={sending.review && {
           review: sending.review,
+          payee,
           isSending: sending.isSending,
           onConfirm: () => void sending.confirm(),
           onClose: sending.leave,

@@ -2,14 +2,15 @@ import type { Network, SendableType, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PayeeNameField } from '../../../parts/parties/payee-name-field.tsx';
 import { PayeeCheckNote } from '../../../parts/payments/payee-check-note.tsx';
+import { PayeeField } from '../../../parts/payments/payee-field.tsx';
 import { PayerField } from '../../../parts/payments/payer-field.tsx';
+import { usePayeeChoices } from '../../../parts/payments/use-payee-choices.ts';
+import type { PayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
-import { AddressField } from './address-field.tsx';
 import type { SendForm } from './send.form.ts';
 import { payersOn } from './transfer.ts';
-import type { PayeeConfirmation } from './use-payee-confirmation.ts';
-import { usePayeeChoices } from './use-payee-choices.ts';
 
 const types: readonly SendableType[] = ['send', 'zakat_split', 'escrow'];
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
@@ -69,7 +70,7 @@ export function PaymentFields({ form, wallets, payee }: PartyFieldsProps) {
         control={control}
         name="toAddress"
         render={({ field }) => (
-          <AddressField
+          <PayeeField
             {...field}
             label={t('composer.to')}
             hint={t('composer.toHint')}
@@ -79,7 +80,8 @@ export function PaymentFields({ form, wallets, payee }: PartyFieldsProps) {
           />
         )}
       />
-      <PayeeCheckNote check={payee.check} acknowledged={payee.acknowledged} />
+      <PayeeNameField />
+      <PayeeCheckNote {...payee} />
     </>
   );
 }

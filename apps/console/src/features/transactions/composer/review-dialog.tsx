@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { needsAcknowledgement } from '../../../parts/payments/payee-check.ts';
+import { PayeeCheckNote } from '../../../parts/payments/payee-check-note.tsx';
+import type { PayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
 import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
@@ -14,13 +17,15 @@ import type { SendReview } from './use-sending.ts';
 
 interface ReviewDialogProps {
   review: SendReview;
+  /** Whether the payee is who the payer takes them for. */
+  payee: PayeeConfirmation;
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The last look before money moves: who pays whom how much, what it costs, and what the rules say. */
-export function SendReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
+export function SendReviewDialog({ review, payee, isSending, onConfirm, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('transactions');
   const { judgement, isOutcomeUnknown } = review;
   const { action } = judgement.verdict;
@@ -41,7 +46,8 @@ export function SendReviewDialog({ review, isSending, onConfirm, onClose }: Revi
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirm();
+        // An answer that came after the form was left is heeded here.
+        if (!payee.isOpen) onConfirm();
       }}
     >
       {warning !== null && (
@@ -49,6 +55,7 @@ export function SendReviewDialog({ review, isSending, onConfirm, onClose }: Revi
           {warning}
         </Alert>
       )}
+      {needsAcknowledgement(payee.check) && <PayeeCheckNote {...payee} />}
       <HoldingNotice judgement={judgement} transfer={review.transfer} />
       <ReviewFacts review={review} />
     </FormDialog>

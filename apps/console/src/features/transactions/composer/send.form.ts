@@ -51,9 +51,6 @@ export class SendForm extends TermsForm implements DetailsForm {
   @Matches(countryPattern, sayOf('counterpartyCountry'))
   counterpartyCountry = '';
 
-  /** The payee, by address and name, of whom the payer has made sure although the names do not agree. */
-  meantPayee = '';
-
   purposeCode = '';
 
   @MaxLength(maxDetailLength, sayOf('reference'))
@@ -69,7 +66,7 @@ export class SendForm extends TermsForm implements DetailsForm {
 
 /** What a draft keeps of a form: all but the words of a confidential memo, which leave the browser sealed alone. */
 export const keptOf = (form: SendForm): SendForm =>
-  ({ ...form, meantPayee: '', memo: form.isConfidential ? '' : form.memo });
+  ({ ...form, memo: form.isConfidential ? '' : form.memo });
 
 /** The terms of a transfer: those that are chosen, and those that follow from its type. */
 export const sendTermsOf = (form: SendForm): TermsForm => ({

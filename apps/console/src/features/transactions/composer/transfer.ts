@@ -2,6 +2,7 @@ import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/
 import { normaliseAmount, toMinor } from '../../../parts/money/amount.ts';
 import { fundsOf } from '../../../parts/funds/source-of-funds.ts';
 import { areDetailsWhole, detailsOf } from '../../../parts/parties/payment-details.ts';
+import { addressIn } from '../../../parts/payments/address.ts';
 import { payersAmong } from '../../../parts/payments/payers.ts';
 import { canExpire, expiryHoursOf, logicOf } from '../../../parts/terms/terms.ts';
 import { SendForm, sendTermsOf } from './send.form.ts';
@@ -18,7 +19,7 @@ export interface Transfer extends SendTransactionDto {
 /** The transfer a form describes, or null while something of it is missing. */
 export function transferOf(form: SendForm): Transfer | null {
   const { type, network, fromAddress } = form;
-  const toAddress = form.toAddress.trim();
+  const toAddress = addressIn(form.toAddress).trim();
   const amount = normaliseAmount(form.amount);
   if (!type || !network || !fromAddress || !toAddress || amount === null || toMinor(amount) === 0n) return null;
   if (!areDetailsWhole(form)) return null;

@@ -37,6 +37,10 @@ export interface Sent {
 const fieldOfCode = {
   INSUFFICIENT_FUNDS: 'amount',
   WALLET_NOT_FOUND: 'toAddress',
+  NOT_A_BENEFICIARY: 'toAddress',
+  BENEFICIARY_NOT_APPROVED: 'toAddress',
+  BENEFICIARY_WAITING: 'toAddress',
+  BENEFICIARY_HELD: 'toAddress',
 };
 
 /** What the form calls a field of the API. */

@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { needsAcknowledgement } from '../../../parts/payments/payee-check.ts';
+import { PayeeCheckNote } from '../../../parts/payments/payee-check-note.tsx';
+import type { PayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
 import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
@@ -13,13 +16,15 @@ import type { ExchangeReview } from './use-transfer.ts';
 
 interface ConfirmTransferProps {
   review: ExchangeReview;
+  /** Whether the payee is who the payer takes them for; null for a wallet of one's own. */
+  payee: PayeeConfirmation | null;
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The last look before money crosses the networks: who pays whom, what moves, and what the rules say. */
-export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: ConfirmTransferProps) {
+export function ConfirmTransfer({ review, payee, isSending, onConfirm, onClose }: ConfirmTransferProps) {
   const { t } = useTranslation(['wallets', 'funds']);
   const { transfer, quote, verdict, balances, isOutcomeUnknown } = review;
   const [sent, received] = quote.legs.map(({ currency }) => currency);
@@ -38,7 +43,8 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirm();
+        // An answer that came after the form was left is heeded here.
+        if (!payee?.isOpen) onConfirm();
       }}
     >
       {isOutcomeUnknown && !isSending && (
@@ -51,6 +57,7 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
           {t('across.confirm.willBeRefused')}
         </Alert>
       )}
+      {payee && needsAcknowledgement(payee.check) && <PayeeCheckNote {...payee} />}
       <FactsList
         facts={[
           { label: t('across.payer'), value: <WalletText address={fromAddress} copyable={false} /> },

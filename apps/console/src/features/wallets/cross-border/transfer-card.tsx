@@ -2,7 +2,7 @@ import type { CrossBorderResultDto, Network, QuoteDto, WalletDto } from '@connec
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
@@ -14,6 +14,8 @@ import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
+import { sayOfForm } from '../../../parts/forms/form-problems.ts';
+import { usePayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
 import { PartiesSection } from '../../../parts/parties/parties-section.tsx';
 import { asksForDetails, partyRulesOf, purposeOptions } from '../../../parts/parties/payment-details.ts';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
@@ -49,10 +51,11 @@ export function TransferCard(props: TransferCardProps) {
 }
 
 function OwnTransfer({ quote, fromNetwork, onDone, wallets }: TransferCardProps & { wallets: readonly WalletDto[] }) {
-  const { t, i18n } = useTranslation('wallets');
+  const { t, i18n } = useTranslation(['wallets', 'beneficiaries']);
   const { data: purposes = [] } = useListPurposesQuery(undefined);
   const payers = usableOn(fromNetwork, wallets);
-  const payees = usableOn(oppositeOf(fromNetwork), wallets);
+  const toNetwork = oppositeOf(fromNetwork);
+  const payees = usableOn(toNetwork, wallets);
   const form = useForm<TransferForm>({
     resolver: useRulesOfParts(TransferForm, partyRulesOf),
     defaultValues: {
@@ -60,6 +63,11 @@ function OwnTransfer({ quote, fromNetwork, onDone, wallets }: TransferCardProps 
     },
   });
   const { review, rejection, isRehearsing, isSending, startReview, confirm, leave } = useTransfer(form, onDone);
+  const [toWallet, toAddress, payeeName] = useWatch({
+    control: form.control, name: ['toWallet', 'toAddress', 'counterpartyName'] });
+  const isElsewhere = toWallet === elsewhere;
+  const payeeCheck = usePayeeConfirmation(isElsewhere ? toAddress : '', payeeName);
+  const isUnsure = isElsewhere && payeeCheck.isOpen;
   const isExpired = useSecondsLeft(quote.expiresAt) === 0;
   // A transfer under way, or one whose answer was lost, is seen through even when its price has run out meanwhile.
   const isOpen = review !== null && (!isExpired || isSending || review.isOutcomeUnknown);
@@ -70,18 +78,19 @@ function OwnTransfer({ quote, fromNetwork, onDone, wallets }: TransferCardProps 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void startReview(quote);
+          if (isUnsure) sayOfForm(form, t('beneficiaries:check.unacknowledged'));
+          else void startReview(quote);
         }}
         sx={formStyle}
       >
         <Typography variant="h3">{t('across.execution')}</Typography>
         <FormProblem message={form.formState.errors.root?.message} />
         {rejection && <RejectionNote rejection={rejection} />}
-        <TransferFields form={form} payers={payers} payees={payees} />
         <FormProvider {...form}>
+          <TransferFields form={form} payers={payers} payees={payees} toNetwork={toNetwork} payeeCheck={payeeCheck} />
           <PartiesSection
             purposes={purposeOptions(purposes, fromNetwork, i18n.language)}
-            isAsked={asksForDetails((rejection ?? review)?.verdict.findings ?? [])}
+            isAsked={asksForDetails((rejection ?? review)?.verdict.findings ?? [])} isPayeeNamed={isElsewhere}
           />
         </FormProvider>
         <BusyButton
@@ -94,7 +103,10 @@ function OwnTransfer({ quote, fromNetwork, onDone, wallets }: TransferCardProps 
         </BusyButton>
       </Box>
       {isOpen && (
-        <ConfirmTransfer review={review} isSending={isSending} onConfirm={() => void confirm()} onClose={leave} />
+        <ConfirmTransfer
+          review={review} payee={isElsewhere ? payeeCheck : null} isSending={isSending}
+          onConfirm={() => void confirm()} onClose={leave}
+        />
       )}
     </>
   );

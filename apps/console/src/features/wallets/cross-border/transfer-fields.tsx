@@ -1,22 +1,26 @@
-import type { WalletDto } from '@connect/sdk';
+import type { Network, WalletDto } from '@connect/sdk';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { formatAmount, shortenMiddle } from '../../../ui/format/format.ts';
 import { SourceOfFundsFields } from '../../../parts/funds/source-of-funds-fields.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import type { PayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
+import { ElsewhereFields } from './elsewhere-fields.tsx';
 import { elsewhere, type TransferForm } from './transfer.form.ts';
 
 interface TransferFieldsProps {
   form: UseFormReturn<TransferForm>;
   payers: readonly WalletDto[];
   payees: readonly WalletDto[];
+  toNetwork: Network;
+  payeeCheck: PayeeConfirmation;
 }
 
 const optionOf = ({ label, address }: WalletDto) => ({ value: address, label: `${label} · ${shortenMiddle(address)}` });
 
 /** Who pays, who receives, and what for. */
-export function TransferFields({ form, payers, payees }: TransferFieldsProps) {
+export function TransferFields({ form, payers, payees, toNetwork, payeeCheck }: TransferFieldsProps) {
   const { t, i18n } = useTranslation('wallets');
   const { control, register, setValue, formState: { errors } } = form;
   const [fromAddress, toWallet, source] = useWatch({ control, name: ['fromAddress', 'toWallet', 'sourceOfFunds'] });
@@ -52,13 +56,7 @@ export function TransferFields({ form, payers, payees }: TransferFieldsProps) {
         )}
       />
       {toWallet === elsewhere && (
-        <Field
-          label={t('across.address')}
-          placeholder="0x…"
-          error={errors.toAddress?.message}
-          inputProps={{ dir: 'ltr', spellCheck: false }}
-          {...register('toAddress')}
-        />
+        <ElsewhereFields form={form} network={toNetwork} payee={payeeCheck} />
       )}
       <Field
         label={t('across.memo')}

@@ -3,6 +3,7 @@ import { IsNotEmpty, Matches, MaxLength, ValidateIf, type ValidationOptions } fr
 import { i18n } from '../../../i18n/i18n.ts';
 import { toMinor } from '../../../parts/money/amount.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
+import { addressIn } from '../../../parts/payments/address.ts';
 import { PartyForm } from '../../../parts/parties/party.ts';
 import {
   countryPattern, type DetailsForm, detailsOf, maxDetailLength, maxMemoLength,
@@ -63,7 +64,7 @@ export function exchangeOf(form: TransferForm, quoteId: string): CrossBorderTran
   return {
     quoteId,
     fromAddress,
-    toAddress: toWallet === elsewhere ? toAddress.trim() : toWallet,
+    toAddress: toWallet === elsewhere ? addressIn(toAddress).trim() : toWallet,
     ...(memo && { memo }),
     ...fundsOf(form),
     ...detailsOf(form),

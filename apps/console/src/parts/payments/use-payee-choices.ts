@@ -1,9 +1,9 @@
 import type { Network } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { useListBeneficiaryChoicesQuery } from '../../../api/beneficiaries.api.ts';
-import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
-import type { PayeeChoice } from './address-field.tsx';
+import { useListBeneficiaryChoicesQuery } from '../../api/beneficiaries.api.ts';
+import { useListWalletChoicesQuery } from '../../api/wallets.api.ts';
+import type { PayeeChoice } from './payee-field.tsx';
 
 /** Whom one may pay from a wallet: the beneficiaries that count for it first, then wallets within reach. */
 export function usePayeeChoices(network: Network | '', fromAddress: string): PayeeChoice[] {

@@ -2,8 +2,9 @@ import Autocomplete, { type AutocompleteRenderInputParams, createFilterOptions }
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId } from 'react';
-import { FieldFrame, FieldLabel } from '../../../ui/inputs/field.tsx';
-import { shortenMiddle } from '../../../ui/format/format.ts';
+import { FieldFrame, FieldLabel } from '../../ui/inputs/field.tsx';
+import { addressIn } from './address.ts';
+import { shortenMiddle } from '../../ui/format/format.ts';
 
 /** Somebody who can be paid, by what the reader calls them. */
 export interface PayeeChoice {
@@ -16,7 +17,7 @@ export interface PayeeChoice {
 
 const byNameOrAddress = createFilterOptions({ stringify: ({ name, address }: PayeeChoice) => `${name} ${address}` });
 
-interface AddressFieldProps {
+interface PayeeFieldProps {
   label: string;
   hint: string;
   error?: string | undefined;
@@ -31,7 +32,7 @@ interface AddressFieldProps {
 }
 
 /** Where the money goes: an address to be pasted, or a payee to be found by name and picked. */
-export function AddressField(props: AddressFieldProps) {
+export function PayeeField(props: PayeeFieldProps) {
   const { label, hint, error, suggestions, name, value, onChange, onPick, onBlur, ref } = props;
   const id = useId();
   const drawInput = ({ slotProps }: AutocompleteRenderInputParams) => (
@@ -58,7 +59,7 @@ export function AddressField(props: AddressFieldProps) {
         filterOptions={byNameOrAddress}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
         inputValue={value}
-        onInputChange={(_, text) => onChange(text)}
+        onInputChange={(_, text) => onChange(addressIn(text))}
         onChange={(_, chosen) => {
           if (typeof chosen !== 'string') onPick(chosen);
         }}
