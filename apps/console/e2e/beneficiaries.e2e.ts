@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, headersOf, newPerson } from './people.ts';
+import { enter, headersAs, headersOf, newPerson } from './people.ts';
 import { enterAsPayer, openWallet, payFrom, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -67,7 +67,11 @@ test('an address is read without what was copied along, and one that only looks 
 
 test('a colleague approves a beneficiary, once the bank asks for a second person', async ({ page, request }) => {
   const { address } = await openWallet(request, await newPerson(request), '1.00');
-  const [maker, colleague] = [await newPerson(request, 'bank'), await newPerson(request, 'bank')];
+  // Whatever a bank asks for holds for all its payments: this one is nobody else's.
+  const bank = await request.post('/api/v1/banks', {
+    headers: await headersAs(request), data: { name: `Bank of the Creek ${Date.now()}` } });
+  const { id: bankId } = (await bank.json()) as { id: string };
+  const [maker, colleague] = [await newPerson(request, 'bank', bankId), await newPerson(request, 'bank', bankId)];
   await enter(page, maker);
   await page.goto('/beneficiaries');
   await page.getByRole('button', { name: 'Propose a change' }).click();
@@ -101,5 +105,8 @@ test('a colleague approves a beneficiary, once the bank asks for a second person
   await question.getByLabel('Reason').fill('Contract and licence seen');
   await question.getByRole('button', { name: 'Approve' }).click();
   await expect(toastTitled(page, 'Beneficiary approved')).toBeVisible();
+  await expect(page.getByRole('dialog', { name })).toContainText('It can be paid.');
+  await expect(page.getByRole('dialog', { name })).toContainText('Contract and licence seen');
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('listitem', { name })).toContainText('Active');
 });

@@ -19,7 +19,7 @@ test('a draft is kept on the server, opened, renamed by saving, and deleted', as
   await page.getByRole('checkbox', { name: 'Escrow' }).check();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('The name needs 1 to 80 characters');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('The name needs 1 to 80 characters');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await saveAs(page, name);
