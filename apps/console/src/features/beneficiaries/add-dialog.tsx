@@ -1,6 +1,5 @@
 import type { AddBeneficiaryDto, Network } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, type ValidationOptions } from 'class-validator';
-import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -11,8 +10,8 @@ import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { sayOfForm } from '../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
 import { addressIn, IsAddress } from '../../parts/payments/address.ts';
-import { needsAcknowledgement, payeeOf, usePayeeCheck } from '../../parts/payments/payee-check.ts';
 import { PayeeCheckNote } from '../../parts/payments/payee-check-note.tsx';
+import { usePayeeConfirmation } from '../../parts/payments/use-payee-confirmation.ts';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -56,8 +55,6 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const isAdministrator = useSelector(selectUser)?.role === 'admin';
   const banks = useBankChoices(isAdministrator);
   const [add] = useAddBeneficiaryMutation();
-  // The payee of whom it was said that they are meant although the names do not agree.
-  const [meant, setMeant] = useState('');
   const { form, field, errors, submit, failure, isBusy } = useMutationForm({
     rules: AddForm,
     send: (values) => add(beneficiaryOf(values)),
@@ -67,16 +64,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const [name, address] = useWatch({ control: form.control, name: ['name', 'address'] });
-  const check = usePayeeCheck(address, name);
-  const payee = payeeOf(address, name);
-  const isMeant = meant === payee;
+  const payee = usePayeeConfirmation(address, name);
   return (
     <FormDialog
       title={t('add.title')} cancel={t('cancel')} submit={t('add.submit')} pending={t('add.pending')} isPending={isBusy}
       onClose={onClose} onOpen={() => form.setFocus('name')}
       call={() => (sdk) => sdk.beneficiaries.addBeneficiary({ requestBody: beneficiaryOf(form.getValues()) })}
       onSubmit={(event) => {
-        if (isMeant || !needsAcknowledgement(check)) return submit(event);
+        if (!payee.isOpen) return submit(event);
         event.preventDefault();
         sayOfForm(form, t('check.unacknowledged'));
       }}
@@ -90,9 +85,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         label={t('fields.address')} placeholder="0x…" autoComplete="off"
         inputProps={{ dir: 'ltr', spellCheck: false }} {...field('address')}
       />
-      <PayeeCheckNote
-        check={check} acknowledged={{ value: isMeant, onChange: (value) => setMeant(value ? payee : '') }}
-      />
+      <PayeeCheckNote {...payee} />
       <Controller
         control={form.control} name="network"
         render={({ field: chosen }) => (

@@ -48,8 +48,6 @@ export function BeneficiariesScreen() {
   const [address, change] = useUrlState(keys, filterKeys);
   const [isAdding, setAdding] = useState(false);
   const filter = toFilter(address);
-  const list = useListBeneficiariesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const beneficiaries = list.currentData?.pages.flat();
   const isFiltered = Object.keys(filter).length > 0;
   // Once it was open, the panel stays, so that it can slide away.
   const isPanelWanted = useEver(address.beneficiary !== '');
@@ -80,29 +78,7 @@ export function BeneficiariesScreen() {
             options={[any, ...networks.map((value) => ({ value, label: t(`network.${value}`) }))]}
           />
         </FilterCard>
-        <SectionCard title={t('list')}>
-          {list.error && (
-            <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
-          )}
-          {!beneficiaries && !list.error && <RowsSkeleton rows={rowsAtFirst} height={rowHeight} />}
-          {beneficiaries?.length === 0 && (
-            <Box sx={emptyStyle}>
-              {isFiltered ? <EmptyState title={t('noMatch')} />
-                : <EmptyState title={t('empty')} description={t('emptyHint')} />}
-            </Box>
-          )}
-          <Box component="ul" sx={listStyle}>
-            {beneficiaries?.map((beneficiary) => (
-              <BeneficiaryRow
-                key={beneficiary.id} beneficiary={beneficiary}
-                onOpen={() => change({ beneficiary: beneficiary.id }, { isStep: true })}
-              />
-            ))}
-          </Box>
-          <LoadMore
-            hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
-          />
-        </SectionCard>
+        <List filter={filter} isFiltered={isFiltered} onOpen={(id) => change({ beneficiary: id }, { isStep: true })} />
         {user?.role !== 'user' && <PolicyCard />}
       </Box>
       <BeneficiaryPanel
@@ -112,6 +88,40 @@ export function BeneficiariesScreen() {
       />
       <AddDialog shown={isAdding && { onClose: () => setAdding(false) }} />
     </>
+  );
+}
+
+interface ListProps {
+  filter: BeneficiaryFilter;
+  isFiltered: boolean;
+  onOpen: (id: string) => void;
+}
+
+function List({ filter, isFiltered, onOpen }: ListProps) {
+  const { t } = useTranslation('beneficiaries');
+  const list = useListBeneficiariesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const beneficiaries = list.currentData?.pages.flat();
+  return (
+    <SectionCard title={t('list')}>
+      {list.error && (
+        <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {!beneficiaries && !list.error && <RowsSkeleton rows={rowsAtFirst} height={rowHeight} />}
+      {beneficiaries?.length === 0 && (
+        <Box sx={emptyStyle}>
+          {isFiltered ? <EmptyState title={t('noMatch')} />
+            : <EmptyState title={t('empty')} description={t('emptyHint')} />}
+        </Box>
+      )}
+      <Box component="ul" sx={listStyle}>
+        {beneficiaries?.map((beneficiary) => (
+          <BeneficiaryRow key={beneficiary.id} beneficiary={beneficiary} onOpen={() => onOpen(beneficiary.id)} />
+        ))}
+      </Box>
+      <LoadMore
+        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
+      />
+    </SectionCard>
   );
 }
 
