@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../forms/problem-words.ts';
+import { refusalWords } from '../../api/problem-words.ts';
 import { AlertIcon, CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { AlikeAddresses } from './alike-addresses.tsx';
 import { type CheckedPayee, needsAcknowledgement } from './payee-check.ts';

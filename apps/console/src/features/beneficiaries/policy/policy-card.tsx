@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
-import { refusalWords } from '../../../parts/forms/problem-words.ts';
+import { refusalWords } from '../../../api/problem-words.ts';
 import { ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
