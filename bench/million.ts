@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { median, type Figures } from './figures.ts';
-import { fillBooks, untilSealed } from './full-books.ts';
+import { fillBooks, untilFollowed } from './full-books.ts';
 import { runLoad } from './load.ts';
 import { pagesOf } from './million-pages.ts';
 import { measurePages } from './page-speed.ts';
@@ -28,8 +28,8 @@ export const measureMillion = async (figures: Figures): Promise<void> => {
     await sendRate(rig, addresses);
     await fillBooks({ figures, rig, client }, { addresses, transactions: TRANSACTIONS, name: 'million' });
     await measureSending(figures, rig, addresses);
-    await untilSealed(client);
-    for (const page of await measurePages(rig.baseUrl, await pagesOf(rig, client, addresses))) {
+    await untilFollowed(client);
+    for await (const page of measurePages(rig.baseUrl, await pagesOf(rig, client, addresses))) {
       figures.add(`million.${page.name}.p50`, page.p50Ms, 'ms');
       figures.add(`million.${page.name}.p99`, page.p99Ms, 'ms');
     }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Client, request } from 'undici';
 import { quantile, type Figures } from './figures.ts';
-import { fillBooks, untilSealed } from './full-books.ts';
+import { fillBooks, untilFollowed } from './full-books.ts';
 import { runLoad } from './load.ts';
 import { measurePages } from './page-speed.ts';
 import { familyCpu, forgetPeak, peakMegabytes, residentMegabytes } from './process-meter.ts';
@@ -77,7 +77,7 @@ const measureSealing = async ({ figures, rig, client, token }: Bench, addresses:
   figures.add('proofs.sealing.load', report.perSecond, 'tx/s');
   figures.add('proofs.sealing.lag.p50', quantile(lags, 0.5), 's');
   figures.add('proofs.sealing.lag.longest', Math.max(...lags), 's');
-  await untilSealed(client);
+  await untilFollowed(client);
 };
 
 const ask = async ({ http, token }: Bench, path: string): Promise<{ body: string; milliseconds: number }> => {
@@ -213,7 +213,7 @@ const measureLists = async ({ figures, rig, client, token }: Bench): Promise<voi
   const { rows: [at] } = await client.query<{ event: string; report: string }>(`
     select (select id from audit_event order by id desc offset 49949 limit 1)::text as event,
            (select id from report order by ordinal desc offset 9949 limit 1) as report`);
-  for (const { name, p50Ms, p99Ms } of await measurePages(rig.baseUrl, [
+  for await (const { name, p50Ms, p99Ms } of measurePages(rig.baseUrl, [
     { name: 'audit.first', path: '/api/v1/audit', token },
     { name: 'audit.page1000', path: `/api/v1/audit?before=${at?.event ?? ''}`, token },
     { name: 'audit.stats', path: '/api/v1/audit/stats', token },

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, startEmbeddedPostgres } from '../apps/api/src/platform/database/embedded-postgres.ts';
+import { createDatabaseIfMissing } from '../apps/api/src/platform/database/create-database.ts';
+import { startEmbeddedPostgres } from '../apps/api/src/platform/database/embedded-postgres.ts';
 import { Client } from 'undici';
 
 /** As `npm start` and the image start it. */
@@ -39,13 +40,17 @@ export interface Rig {
   close: () => Promise<void>;
 }
 
-/** Starts PostgreSQL as the product does (fsync on) and one API process as it is shipped. */
-export const startRig = async (port: number): Promise<Rig> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'connect-bench-'));
+/**
+ * Starts PostgreSQL as the product does (fsync on) and one API process as it is shipped. The books are kept in
+ * `folder`, or in one of their own that is gone afterwards.
+ */
+export const startRig = async (port: number, folder?: string): Promise<Rig> => {
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'connect-bench-'));
+  mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir });
   const { host, user, dbName } = server.connection;
-  await createDatabase(server.connection, 'reference');
+  await createDatabaseIfMissing(server.connection, 'reference');
   const processes: ChildProcess[] = [];
   const apis: ApiProcess[] = [];
   const startApi = async (at: number): Promise<ApiProcess> => {
@@ -66,7 +71,7 @@ export const startRig = async (port: number): Promise<Rig> => {
     for (const signal of SIGNALS) process.off(signal, interrupt);
     await Promise.all(processes.map(stop));
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   // The server outlives whoever started it, so a measurement that is cut short must end it first.
   const interrupt = (): void => { void close().finally(() => process.exit(1)); };
