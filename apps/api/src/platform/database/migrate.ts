@@ -36,6 +36,7 @@ import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sa
 import { Migration20261127BatchRefusals } from './migrations/migration-20261127-batch-refusals.ts';
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
+import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -68,6 +69,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-batch-refusals', class: Migration20261127BatchRefusals },
   { name: 'migration-20261127-search', class: Migration20261127Search },
   { name: 'migration-20261127-wallet-iban', class: Migration20261127WalletIban },
+  { name: 'migration-20261127-planned-once', class: Migration20261127PlannedOnce },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
