@@ -41,10 +41,9 @@ export const planByIndex = async (tx: Tx): Promise<void> => {
   if (transaction instanceof OpenTransaction) transaction.isByIndex = true;
 };
 
-/** Leaves the rest of a transaction no way to its rows but indexes of whatever kind, in no order; see planByIndex. */
-export const planByBitmap = async (tx: Tx): Promise<void> => {
-  await rows(tx, `select ${['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']
-    .map((setting) => `set_config('${setting}', 'off', true)`).join(', ')}`);
+/** Keeps the rest of a transaction from reading any table as a whole; what is sought has an index of some kind. */
+export const planWithoutWhole = async (tx: Tx): Promise<void> => {
+  await rows(tx, "select set_config('enable_seqscan', 'off', true)");
 };
 
 /** Reads in a transaction of its own that is planned by index. */

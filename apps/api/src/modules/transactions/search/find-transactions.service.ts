@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { byKeys, type KeysetOrder } from '../../../platform/database/list-order.ts';
-import { planByBitmap, transactional, type Tx } from '../../../platform/database/sql.ts';
+import { planWithoutWhole, transactional, type Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid } from '../../../platform/http/problems/refusal.ts';
@@ -10,7 +10,7 @@ import type { TransactionFilter } from '../transaction-filter.dto.ts';
 import { transactionRows, type TransactionRow } from '../transaction-row.ts';
 import { amountRangesOf, conditionsOn, marks, soughtBy, type Mark } from './search-marks.ts';
 import {
-  HANDFUL, TransactionSearchQueries, type Bounds, type Recent, type Search,
+  HANDFUL, TransactionSearchQueries, type Bounds, type Found, type Recent, type Search,
 } from './transaction-search.queries.ts';
 
 type Condition = Expression<SqlBool>;
@@ -31,10 +31,10 @@ export interface Page {
   limit: number;
 }
 
-/** Looked at one by one before anything is sought: what is common is among them. */
-const NEAREST = 1000;
-/** So many handfuls are looked at in the order of amounts before all that fits is put in order. */
-const MOST_HANDFULS = 8;
+/** So often the next ones are looked at in the order of amounts before all that fits is put in order. */
+const MOST_LOOKS = 4;
+/** So many more than a page takes are read first: nearly all that is found by its marks fits. */
+const SPARE = 10;
 /** An address of which more wallets have a part is not known well enough. */
 const MOST_ADDRESSES = 50;
 const ADDRESS_PART = /^(?:0x[0-9a-f]{1,40}|[0-9a-f]{8,40})$/i;
@@ -52,65 +52,53 @@ export class FindTransactions {
     page: Page, within: { bounds: Bounds; recent: readonly Recent[] },
   ): Promise<TransactionRow[] | null> {
     const ways = await this.waysOf(page);
-    if (ways === null) return page.isByAmount && page.reach === 'all' ? this.inOrderOfAmounts(page, within) : null;
-    const near = page.reach === 'all' || 'bank' in page.reach ? await this.nearest(page, within.bounds) : null;
-    if (near !== null && (near.rows.length === page.limit || near.isAll)) return near.rows;
+    if (ways === null && !(page.isByAmount && page.reach === 'all')) return null;
     return transactional(this.em, async (tx) => {
-      await planByBitmap(tx);
-      const found = near?.rows ?? [];
-      const recent = await this.rowsOf(tx, page, within.recent.map(({ ordinal }) => ordinal), page.limit);
-      const search = { ...searchOf(page, near?.bounds ?? within.bounds), ways };
-      for await (const ordinals of this.search.candidates(tx, search)) {
-        found.push(...await this.rowsOf(tx, page, ordinals, page.limit - found.length));
-        if (found.length >= page.limit) break;
+      await planWithoutWhole(tx);
+      const recent = await this.rowsOf(tx, page, within.recent, page.limit);
+      const search: Search = { ...searchOf(page, within.bounds), ways: ways ?? [[]] };
+      const near = await this.nearest(tx, page, search);
+      const { rows } = near;
+      if (near.last !== null && rows.length < page.limit) {
+        if (ways === null) return null;
+        for await (const found of this.search.candidates(tx, { ...search, last: near.last }, near)) {
+          rows.push(...await this.fitting(tx, page, found, page.limit - rows.length));
+          if (rows.length >= page.limit) break;
+        }
       }
-      return merged(page, [...found, ...recent]);
+      return merged(page, [...rows, ...recent]);
     }, { readOnly: true });
   }
 
-  /** What comes next in the order of the page, looked at one by one; null where the order is another one. */
+  /** The rows of a page among those that come next, up to the last that was looked at; null where there are no more. */
   private async nearest(
-    { actor, fits, order, isByAmount, last, limit }: Page, [least, most]: Bounds,
-  ): Promise<{ rows: TransactionRow[]; bounds: Bounds; isAll: boolean } | null> {
-    if (isByAmount) return null;
-    const em = this.em.fork();
-    const { isDescending } = order;
-    const direction = isDescending ? 'desc' : 'asc';
-    const window = tables(em).selectFrom('transaction').select('ordinal')
-      .where('ordinal', '>=', least.toString()).where('ordinal', '<=', most.toString())
-      .$if(last !== null, (q) => q.where('ordinal', isDescending ? '<' : '>', (last as { ordinal: string }).ordinal))
-      .orderBy('ordinal', direction).limit(NEAREST);
-    const { lowest, highest, count } = await tables(em).selectFrom(window.as('w')).select((w) => [
-      w.fn.min('ordinal').as('lowest'), w.fn.max('ordinal').as('highest'),
-      sql<number>`count(*)::integer`.as('count')]).executeTakeFirstOrThrow();
-    if (count === 0) return { rows: [], bounds: [least, most], isAll: true };
-    const rows = await transactionRows(em, actor, [
-      sql<boolean>`t.ordinal between ${lowest} and ${highest}`, ...fits,
-    ]).orderBy(byKeys(order)).limit(limit).execute();
-    const [low, high] = [BigInt(lowest), BigInt(highest)];
-    return { rows, isAll: count < NEAREST, bounds: isDescending ? [least, low - 1n] : [high + 1n, most] };
-  }
-
-  /** Follows the amounts of all transactions, as long as enough of them fit. */
-  private async inOrderOfAmounts(
-    page: Page, { bounds, recent }: { bounds: Bounds; recent: readonly Recent[] },
-  ): Promise<TransactionRow[] | null> {
-    const em = this.em.fork();
-    const rows = await this.rowsOf(em, page, recent.map(({ ordinal }) => ordinal), page.limit);
-    const found: TransactionRow[] = [];
-    let { last } = page;
-    for (let handfuls = 0; handfuls < MOST_HANDFULS; handfuls++) {
-      const next = await this.search.byAmount(em, { ...searchOf(page, bounds), last, ways: [] });
-      found.push(...await this.rowsOf(em, page, next.map(({ ordinal }) => ordinal), page.limit - found.length));
-      if (found.length >= page.limit || next.length < HANDFUL) return merged(page, [...found, ...rows]);
-      last = next.at(-1) ?? null;
+    tx: Tx, page: Page, search: Search,
+  ): Promise<{ rows: TransactionRow[]; last: Found | null; isCommon: boolean }> {
+    const rows: TransactionRow[] = [];
+    for (let [looks, { last }] = [1, search]; ; looks++) {
+      const near = await this.search.nearest(tx, { ...search, last });
+      rows.push(...await this.fitting(tx, page, near.found, page.limit - rows.length));
+      const isEnough = rows.length >= page.limit || !page.isByAmount || looks === MOST_LOOKS;
+      if (near.last === null || isEnough) return { rows, last: near.last, isCommon: near.isCommon };
+      last = near.last;
     }
-    return null;
   }
 
-  private async rowsOf(tx: Tx, page: Page, ordinals: readonly string[], limit: number): Promise<TransactionRow[]> {
-    return ordinals.length === 0 ? [] : transactionRows(tx, page.actor, [
-      sql<boolean>`t.ordinal = any(${`{${ordinals.join()}}`}::bigint[])`, ...page.fits,
+  /** The rows among some that were found which a page shows; few are read before many, for most that is found fits. */
+  private async fitting(tx: Tx, page: Page, found: readonly Found[], limit: number): Promise<TransactionRow[]> {
+    const rows: TransactionRow[] = [];
+    for (let [from, count] = [0, limit + SPARE]; from < found.length; [from, count] = [from + count, HANDFUL]) {
+      rows.push(...await this.rowsOf(tx, page, found.slice(from, from + count), limit - rows.length));
+      if (rows.length >= limit) break;
+    }
+    return rows;
+  }
+
+  private async rowsOf(
+    tx: Tx, page: Page, some: readonly Pick<Found, 'ordinal'>[], limit: number,
+  ): Promise<TransactionRow[]> {
+    return some.length === 0 ? [] : transactionRows(tx, page.actor, [
+      sql<boolean>`t.ordinal = any(${`{${some.map(({ ordinal }) => ordinal).join()}}`}::bigint[])`, ...page.fits,
     ]).orderBy(byKeys(page.order)).limit(limit).execute();
   }
 
@@ -118,9 +106,9 @@ export class FindTransactions {
   private async waysOf({ filter, reach, isByAmount }: Page): Promise<RawBuilder<SqlBool>[][] | null> {
     const sought = soughtBy(filter);
     if (sought === null && filter.q === undefined && !(isByAmount && reach !== 'all')) return null;
-    const ranges = amountRangesOf(filter);
-    const common = [
-      ...(sought === null ? [] : conditionsOn(sought)), ...(ranges === null ? [] : [ranges]), ...withinReach(reach)];
+    const others = sought === null ? [] : conditionsOn(sought);
+    const ranges = amountRangesOf(filter, others.length === 0 && filter.q === undefined);
+    const common = [...others, ...(ranges === null ? [] : [ranges]), ...withinReach(reach)];
     return (await this.saying(filter.q)).map((way) => [...common, ...way]);
   }
 
@@ -147,8 +135,8 @@ const withinReach = (reach: Reach): RawBuilder<SqlBool>[] => {
 };
 
 const searchOf = (
-  { isByAmount, order: { isDescending }, last }: Page, bounds: Bounds,
-): Omit<Search, 'ways'> => ({ isByAmount, isDescending, last, bounds });
+  { filter: { status }, isByAmount, order: { isDescending }, last }: Page, bounds: Bounds,
+): Omit<Search, 'ways'> => ({ isByAmount, isDescending, last, bounds, status });
 
 /** Rows in the order of a page, each once. */
 const merged = (

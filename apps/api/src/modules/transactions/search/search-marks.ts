@@ -12,8 +12,10 @@ export interface Sought {
   like: readonly string[];
 }
 
-// Amounts of which the largest is so many times the least are too many to be sought by.
-const WIDEST_AMOUNTS = 64n;
+// Amounts of which the largest is more times the least are sought by only where nothing else is.
+const NARROW_AMOUNTS = 64n;
+/** More than anybody pays, in minor units: where no most is asked for, amounts are sought up to this. */
+const MOST_MINOR = 10n ** 15n;
 
 const markOf = ([kind, thing]: Mark): RawBuilder<number> => sql`mark(${kind}, ${thing})`;
 
@@ -21,13 +23,14 @@ const markOf = ([kind, thing]: Mark): RawBuilder<number> => sql`mark(${kind}, ${
 export const marks = (some: readonly Mark[]): RawBuilder<number[]> =>
   sql`array[${sql.join(some.map(markOf))}]::integer[]`;
 
-const amountMarks = (
-  { amountFrom, amountTo }: TransactionFilter,
-): { all: Mark[]; ranges: [bigint, bigint] | null } => {
-  if (amountFrom === undefined || amountTo === undefined) return { all: [], ranges: null };
-  const [least, most] = [parseAmount(amountFrom) ?? 0n, parseAmount(amountTo) ?? 0n];
-  if (least === most) return { all: [['amount', least.toString()]], ranges: null };
-  return { all: [], ranges: most <= (least > 0n ? least : 1n) * WIDEST_AMOUNTS ? [least, most] : null };
+interface AmountRange { least: bigint; most: bigint; isNarrow: boolean }
+
+const amountMarks = ({ amountFrom, amountTo }: TransactionFilter): { all: Mark[]; range: AmountRange | null } => {
+  if (amountFrom === undefined && amountTo === undefined) return { all: [], range: null };
+  const least = amountFrom === undefined ? 0n : parseAmount(amountFrom) ?? 0n;
+  const most = amountTo === undefined ? MOST_MINOR : parseAmount(amountTo) ?? 0n;
+  if (least === most) return { all: [['amount', least.toString()]], range: null };
+  return { all: [], range: { least, most, isNarrow: most <= (least > 0n ? least : 1n) * NARROW_AMOUNTS } };
 };
 
 const scoreMarks = ({ scoreFrom = 0, scoreTo = 100 }: TransactionFilter): Mark[][] =>
@@ -48,7 +51,7 @@ export const soughtBy = (filter: TransactionFilter): Sought | null => {
   ];
   const anyOf = scoreMarks(filter);
   const like = counterparty === undefined ? [] : [counterparty];
-  return all.length + anyOf.length + like.length === 0 && amountMarks(filter).ranges === null ? null : {
+  return all.length + anyOf.length + like.length === 0 && amountMarks(filter).range === null ? null : {
     all: [
       ...all, ...(filter.type === undefined || filter.type === 'send' ? [] : [['type', filter.type] as const]),
       ...(filter.network === undefined || filter.network === 'uae_dirham' ? []
@@ -58,12 +61,12 @@ export const soughtBy = (filter: TransactionFilter): Sought | null => {
   };
 };
 
-/** The range of amounts that a filter asks for, where it is narrow enough to be sought by. */
-export const amountRangesOf = (filter: TransactionFilter): RawBuilder<SqlBool> | null => {
-  const { ranges } = amountMarks(filter);
-  const range = (minor: bigint): RawBuilder<number> => sql`amount_range(${minor.toString()}::bigint)`;
-  return ranges && sql<boolean>`s.marks && array(
-    select mark('range', n::text) from generate_series(${range(ranges[0])}, ${range(ranges[1])}) n)`;
+/** The range of amounts that a filter asks for, where it is narrow or the only thing that is asked for. */
+export const amountRangesOf = (filter: TransactionFilter, isAlone: boolean): RawBuilder<SqlBool> | null => {
+  const { range } = amountMarks(filter);
+  const rangeOf = (minor: bigint): RawBuilder<number> => sql`amount_range(${minor.toString()}::bigint)`;
+  return range && (range.isNarrow || isAlone) ? sql<boolean>`s.marks && array(
+    select mark('range', n::text) from generate_series(${rangeOf(range.least)}, ${rangeOf(range.most)}) n)` : null;
 };
 
 /** The conditions on a row of the search table, `s`. */

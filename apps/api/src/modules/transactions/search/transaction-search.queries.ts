@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { CONSUMER, SLICE_BITS, STRETCH_BITS } from './search-statements.ts';
 import { marks, type Mark } from './search-marks.ts';
+import type { TransactionStatus } from '../transaction.dto.ts';
 
 /** A transaction that the follower has not come to. */
 export interface Recent { ordinal: string; sentAt: string }
@@ -19,19 +20,53 @@ export interface Search {
   /** The keys of the last row of the page before. */
   last: { ordinal: string; amount_minor: string } | null;
   bounds: Bounds;
+  /** Where it stands now; this is not marked, for it changes. */
+  status: TransactionStatus | undefined;
   /** Each way in which a row may fit, as conditions of which all hold. */
   ways: readonly (readonly RawBuilder<SqlBool>[])[];
 }
+
+/** A row that was found, by the keys that lists go by. */
+export interface Found { ordinal: string; amount_minor: string }
 
 /** More than this and the follower is so far behind that the transactions themselves are read. */
 const MOST_RECENT = 5000;
 /** So many are looked at again in one go. */
 export const HANDFUL = 500;
+/** Looked at one by one before anything is sought: what is common is among them. */
+const NEAREST = 1000;
+/** What more of those fit is common. */
+const MOST_RARE = 20;
+
+const KEYS = ['s.amount_minor', 's.ordinal'] as const;
 
 const searchOrder = ({ isByAmount, isDescending }: Search): KeysetOrder => ({
-  keys: isByAmount ? [sql.ref<string>('s.amount_minor'), sql.ref<string>('s.ordinal')] : [sql.ref<string>('s.ordinal')],
-  isDescending,
+  keys: (isByAmount ? KEYS : KEYS.slice(1)).map((key) => sql.ref<string>(key)), isDescending,
 });
+
+/** An order that no index gives: what is sought is found by its marks, and put in order afterwards. */
+const unindexed = ({ keys, isDescending }: KeysetOrder): KeysetOrder =>
+  ({ keys: keys.map((key) => sql<string>`(${key} + 0)`), isDescending });
+
+const keysOf = ({ isByAmount }: Search, row: Found): string[] =>
+  (isByAmount ? [row.amount_minor, row.ordinal] : [row.ordinal]);
+
+// Few are not completed, and those have an index; asked for each candidate, that is one look-up.
+const stands = (status: TransactionStatus): RawBuilder<SqlBool> => (status === 'completed'
+  ? sql`not exists (select from transaction t where t.ordinal = s.ordinal and t.status <> 'completed' offset 0)`
+  : sql`exists (select from transaction t where t.ordinal = s.ordinal and t.status = ${sql.lit(status)} offset 0)`);
+
+/** The conditions of a search on a row of the search table, `s`. */
+const fits = ({ ways, status, bounds: [least, most] }: Search): RawBuilder<SqlBool> => sql`(${
+  sql.join([
+    // A part is found by its mark, and never by all the ordinals between some bounds.
+    sql<boolean>`s.ordinal + 0 between ${least.toString()} and ${most.toString()}`,
+    sql<boolean>`(${sql.join(ways.map(allOf), sql` or `)})`,
+    ...(status === undefined ? [] : [stands(status)]),
+  ], sql` and `)})`;
+
+const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  (conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`);
 
 /** Finds transactions by what they are marked with, in the order of a list. */
 @Injectable()
@@ -82,38 +117,80 @@ export class TransactionSearchQueries {
     return (most as string | null) === null ? [] : [{ stretch: '0' }, { stretch: most }];
   }
 
-  /** Yields what may fit, in order, a handful at a time: by parts that grow, so what is common is found at once. */
-  async *candidates(tx: Tx, search: Search): AsyncGenerator<string[]> {
+  /**
+   * What fits of those that come next in the order; the last of these, or null where there are no more; and whether
+   * many of them fit in some way, wherever they stand.
+   */
+  async nearest(tx: Tx, search: Search): Promise<{ found: Found[]; last: Found | null; isCommon: boolean }> {
+    const { last, isByAmount, isDescending, bounds: [least, most] } = search;
+    const order = searchOrder(search);
+    const near = tables(tx).selectFrom('transaction_search as s').selectAll()
+      .$if(!isByAmount, (q) => q.where('s.ordinal', '>=', least.toString()).where('s.ordinal', '<=', most.toString()))
+      .$if(last !== null, (q) => q.where(beyondKeys(order, keysOf(search, last as Found))))
+      .orderBy(byKeys(order)).limit(NEAREST);
+    const found = (by: KeysetOrder) => tables(tx).selectFrom(sql<Found>`near`.as('s'))
+      .select([sql<string>`s.ordinal`.as('ordinal'), sql<string>`s.amount_minor`.as('amount_minor')])
+      .orderBy(byKeys(by));
+    const { rows: [answer] } = await sql<{
+      count: number; fitting: number; found: Found[] | null; furthest: Found[] | null;
+    }>`
+      with near as materialized (${near})
+      select (select count(*)::integer from near) as count,
+        (select count(*)::integer from near s where ${fits({ ...search, status: undefined })}) as fitting,
+        (select json_agg(json_build_object('ordinal', f.ordinal::text, 'amount_minor', f.amount_minor::text))
+         from (${found(order).where(fits(search))}) f) as found,
+        (select json_agg(json_build_object('ordinal', f.ordinal::text, 'amount_minor', f.amount_minor::text))
+         from (${found({ ...order, isDescending: !isDescending }).limit(1)}) f) as furthest`.execute(tables(tx));
+    const furthest = answer?.count === NEAREST ? answer.furthest?.[0] ?? null : null;
+    return { found: answer?.found ?? [], last: furthest, isCommon: (answer?.fitting ?? 0) > MOST_RARE };
+  }
+
+  /**
+   * Yields what may fit, in order, a handful at a time: by parts that grow, so what is common is found at once. Where
+   * much fits that does not stand where it is to, it is found by where it stands.
+   */
+  async *candidates(tx: Tx, search: Search, { isCommon }: { isCommon: boolean }): AsyncGenerator<Found[]> {
+    let { last } = search;
+    const { status, isByAmount } = search;
+    if (isCommon && !isByAmount && status !== undefined && status !== 'completed') {
+      for (let found: Found[]; (found = await this.standing(tx, { ...search, last }, status)).length > 0;) {
+        yield found;
+        last = found.at(-1) ?? last;
+      }
+      return;
+    }
     for await (const part of this.parts(tx, search)) {
-      for (let last = search.last; ;) {
+      for (;;) {
         const found = await this.inPart(tx, { ...search, last }, part);
-        if (found.length > 0) yield found.map(({ ordinal }) => ordinal);
+        if (found.length > 0) yield found;
+        last = found.at(-1) ?? last;
         if (found.length < HANDFUL) break;
-        last = found.at(-1) ?? null;
       }
     }
   }
 
-  /** What follows in the order of amounts, whatever it is marked with. */
-  byAmount(tx: Tx, search: Search): Promise<{ ordinal: string; amount_minor: string }[]> {
-    return this.inPart(tx, { ...search, ways: [[]] }, []);
+  /** What fits of those that stand somewhere, which few do, in the order of that index. */
+  private standing(tx: Tx, search: Search, status: TransactionStatus): Promise<Found[]> {
+    const order = { keys: [sql.ref<string>('t.ordinal')], isDescending: search.isDescending };
+    // Each is looked up, for what fits is much and is not to be gathered first.
+    const sought = sql<Found>`(select * from transaction_search x where x.ordinal = t.ordinal offset 0)`;
+    return tables(tx).selectFrom('transaction as t')
+      .innerJoinLateral(sought.as('s'), (join) => join.onTrue())
+      .select([sql<string>`s.ordinal`.as('ordinal'), sql<string>`s.amount_minor`.as('amount_minor')])
+      .where(sql<boolean>`t.status = ${sql.lit(status)}`).where(fits({ ...search, status: undefined }))
+      .$if(search.last !== null, (q) => q.where(beyondKeys(order, [search.last?.ordinal])))
+      .orderBy(byKeys(order)).limit(HANDFUL).execute();
   }
 
-  private async inPart(
-    tx: Tx, search: Search, part: readonly Mark[],
-  ): Promise<{ ordinal: string; amount_minor: string }[]> {
-    const { last, isByAmount, bounds: [least, most], ways } = search;
-    const order = searchOrder(search);
+  private async inPart(tx: Tx, search: Search, part: readonly Mark[]): Promise<Found[]> {
+    const order = unindexed(searchOrder(search));
     const way = (conditions: readonly RawBuilder<SqlBool>[]) => tables(tx).selectFrom('transaction_search as s')
       .select(['s.ordinal', 's.amount_minor'])
       .where((s) => s.and([
-        // A part is found by its mark, and never by all the ordinals between some bounds.
-        sql<boolean>`s.ordinal + 0 between ${least.toString()} and ${most.toString()}`, ...conditions,
-        ...(part.length === 0 ? [] : [sql<boolean>`s.marks && ${marks(part)}`]),
-        ...(last === null ? [] : [isByAmount ? beyondKeys(order, [last.amount_minor, last.ordinal])
-          : sql<boolean>`s.ordinal + 0 ${sql.raw(order.isDescending ? '<' : '>')} ${last.ordinal}`]),
+        sql<boolean>`s.marks && ${marks(part)}`, ...conditions, fits({ ...search, ways: [[]] }),
+        ...(search.last === null ? [] : [beyondKeys(order, keysOf(search, search.last))]),
       ])).orderBy(byKeys(order)).limit(HANDFUL);
-    const found = await Promise.all(ways.map((conditions) => way(conditions).execute()));
+    const found = await Promise.all(search.ways.map((conditions) => way(conditions).execute()));
     if (found.length === 1) return found[0] ?? [];
     const all = new Map(found.flat().map((row) => [row.ordinal, row]));
     return [...all.values()].sort(inOrderOf(search)).slice(0, HANDFUL);
