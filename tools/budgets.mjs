@@ -22,9 +22,9 @@ const budgets = {
     'compliance/compliance': 74,
     'beneficiaries/beneficiaries': 75,
     'compliance/rulesets/rulesets': 77,
-    'contracts/contracts': 88,
+    'contracts/contracts': 89,
     'contracts/page/contract': 101,
-    'contracts/revise/revise': 81.5,
+    'contracts/revise/revise': 83,
     'compliance/rulesets/ruleset': 79,
     'customers/customers': 83,
     'dashboard/dashboard': 30,
@@ -51,7 +51,7 @@ const budgets = {
   /** A screen that is not named. */
   screen: 65,
   /** The words of one part of the console in one language. */
-  words: 8,
+  words: 9,
 };
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));

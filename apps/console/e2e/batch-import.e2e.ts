@@ -59,6 +59,9 @@ test('forty suppliers of an awkward file are read, paid, refused, mended and sen
   await expect(review).toContainText('Will be refused2');
   await expect(review).toContainText('Amount refused2,208.00 AED');
   await review.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(review).toContainText('Make sure of these payees first');
+  await review.getByRole('checkbox', { name: 'I have made sure of these payees and go on' }).check();
+  await review.getByRole('button', { name: 'Confirm and send' }).click();
   const results = page.getByRole('region', { name: 'Results' });
   // They are all called otherwise than whose wallet it is, so an officer looks first.
   await expect(results).toContainText('Pending37');
@@ -77,6 +80,7 @@ test('forty suppliers of an awkward file are read, paid, refused, mended and sen
   await cell(page, 'Memo', 2).fill('Office chairs');
   await cell(page, 'Address', 7).fill(address);
   await page.getByRole('button', { name: 'Check and review' }).click();
+  await review.getByRole('checkbox', { name: 'I have made sure of these payees and go on' }).check();
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(results).toContainText('Pending2');
   await page.getByRole('link', { name: 'Open batch' }).click();

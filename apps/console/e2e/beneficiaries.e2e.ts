@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter, headersAs, headersOf, newPerson } from './people.ts';
-import { enterAsPayer, openWallet, payFrom, toastTitled } from './screens.ts';
+import { enterAsPayer, openWallet, pasteRows, payFrom, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 test('a payee is kept once the name is made sure of, and is found by name in the composer', async ({
@@ -29,6 +29,12 @@ test('a payee is kept once the name is made sure of, and is found by name in the
   const panel = page.getByRole('dialog', { name: 'Maryam Saleh' });
   await expect(panel).toContainText('The names matched');
   expect(await violations(page)).toEqual([]);
+  await panel.getByRole('link', { name: 'Pay' }).click();
+  await expect(page.getByLabel('To Address')).toHaveValue(address);
+  await expect(page.getByLabel('Payee’s Name')).toHaveValue('Maryam Saleh');
+  await expect(page).toHaveURL(/\/composer$/);
+  await page.getByLabel('To Address').fill('');
+  await page.getByLabel('Payee’s Name').fill('');
 
   await page.goto('/composer');
   await payFrom(page, wallet.label);
@@ -63,6 +69,26 @@ test('an address is read without what was copied along, and one that only looks 
   await page.getByLabel('Amount').fill('5');
   await page.getByRole('button', { name: 'Execute Transaction' }).click();
   await expect(page.getByText('Make sure of the payee first')).toBeVisible();
+});
+
+test('rows of a batch whose payee may be somebody else are warned of, and made sure of before they are paid', async ({
+  page, request,
+}) => {
+  const { address } = await openWallet(request, await newPerson(request), '1.00');
+  const { payer } = await enterAsPayer(page, request);
+  const headers = headersOf(payer);
+  const added = await request.post('/api/v1/beneficiaries', {
+    headers, data: { name: 'Maryam Saleh', address, network: 'uae_dirham' } });
+  expect(added.status(), await added.text()).toBe(201);
+  const alike = `${address.slice(0, 6)}${'cd'.repeat(16)}${address.slice(-4)}`.toLowerCase();
+
+  await page.goto('/composer/batch');
+  await pasteRows(page, `address,amount,name\n${address},5.00,Gulf Steel LLC\n${alike},6.00,Maryam Saleh`);
+  await expect(page.getByText('1 row may go to somebody else')).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Preview' }).getByRole('row');
+  await expect(rows.nth(2)).toContainText('Check the payee');
+  await expect(rows.nth(2)).toContainText(address);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a colleague approves a beneficiary, once the bank asks for a second person', async ({ page, request }) => {

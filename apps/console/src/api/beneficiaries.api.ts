@@ -58,7 +58,7 @@ export const beneficiariesApi = baseApi.injectEndpoints({
       infiniteQueryOptions: pagesAfter((beneficiary: BeneficiaryDto) => beneficiary.id),
       providesTags: ['Beneficiary'],
     }),
-    listBeneficiaryChoices: build.query<BeneficiaryDto[], { from: string; network: Network }>({
+    listBeneficiaryChoices: build.query<BeneficiaryDto[], { from?: string; network?: Network }>({
       query: (asked) => (sdk) => sdk.beneficiaries.listBeneficiaries({ ...asked, limit: choiceSize }),
       providesTags: ['Beneficiary'],
     }),

@@ -707,6 +707,9 @@ NotificationKind = Literal[
     "customer_change_asked",
     "customer_change_decided",
     "screening_case",
+    "beneficiary_asked",
+    "beneficiary_decided",
+    "beneficiary_policy_asked",
 ]
 
 ObjectKind = Literal[

@@ -49,7 +49,7 @@ export class AddBeneficiary {
           action: 'beneficiary_add', type: 'beneficiary.added', resource: 'beneficiary', resourceId: id, actor,
           severity: 'info', details: {
             bankId: book.bankId, customerId: book.ownerId, name: added.name, address: added.address,
-            status: added.status, payeeCheck: added.payeeCheck,
+            status: added.status, payeeCheck: added.payeeCheck, needsApproval: added.usableAt === null,
           },
         }]);
         return added;

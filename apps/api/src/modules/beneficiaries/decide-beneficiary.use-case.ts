@@ -49,7 +49,7 @@ export class DecideBeneficiary {
         resource: 'beneficiary', resourceId: id, actor, severity: 'warning',
         details: {
           bankId: locked.bank_id, customerId: locked.owner_id, name: decided.name, address: decided.address,
-          status: decided.status, usableAt: decided.usableAt, reason,
+          status: decided.status, usableAt: decided.usableAt, reason, addedBy: locked.added_by,
         },
       }]);
       return decided;

@@ -6,6 +6,7 @@ export const NOTICE_KINDS = [
   'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
+  'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -177,6 +178,25 @@ const caseNotices = (occurrence: Occurrence): Notice[] => {
     notify('screening_case', occurrence, officers(bankId, about ?? NOBODY), { userId: '', role: 'bank', bankId }));
 };
 
+// Whoever added a beneficiary asks the bank for a second person, and hears what that person decided.
+const beneficiaryNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, details: { bankId, addedBy, needsApproval } } = occurrence;
+  if (typeof bankId !== 'string') return [];
+  const officer: Subscriber = { userId: '', role: 'bank', bankId };
+  if (type === 'beneficiary.added' && needsApproval === true) {
+    return notify('beneficiary_asked', occurrence, officers(bankId, actor.ownerId ?? NOBODY), officer);
+  }
+  return typeof addedBy === 'string' && addedBy !== actor.ownerId
+    ? notify('beneficiary_decided', occurrence, person(addedBy), officer) : [];
+};
+
+const payeePolicyNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, details: { bankId } } = occurrence;
+  if (type !== 'beneficiary_policy.proposed' || typeof bankId !== 'string') return [];
+  return notify('beneficiary_policy_asked', occurrence, officers(bankId, actor.ownerId ?? NOBODY),
+    { userId: '', role: 'bank', bankId });
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
@@ -186,6 +206,7 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
   invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
+  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices,
 };
 
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });

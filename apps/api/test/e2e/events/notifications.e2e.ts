@@ -5,6 +5,7 @@ import { SandboxLists } from '../../../src/modules/screening/lists/sandbox-lists
 import { StaleLists } from '../../../src/modules/screening/lists/stale-lists.service.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
+import { keep } from '../../beneficiaries.ts';
 import { untilPlaced } from '../../events.ts';
 import { RawClient } from '../../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
@@ -137,6 +138,28 @@ describe('what people are told', () => {
     expect(await whileDoing(() => load([1, 2, 3, 4], '2026-11-11'))).toEqual({ payer: [], payee: [], bank: [], admin: [] });
     expect(await whileDoing(() => load([1, 2, 3], '2026-11-12'))).toEqual({ payer: [], payee: [], bank: ['list_forced'], admin: ['list_forced'] });
     raw.close();
+  });
+
+  it('is that payees wait for a second person, to the officers, and what was decided, to whoever added one', async () => {
+    const { bankId } = from;
+    const ids: string[] = [];
+    expect(await whileDoing(async () => {
+      const { id } = await admin.beneficiaries.proposeBeneficiaryPolicy({ requestBody: {
+        bankId, needsApproval: true, waitingHours: 0, onlyBeneficiaries: false, note: 'As decided in May' } });
+      ids.push(id);
+    })).toEqual({ payer: [], payee: [], bank: ['beneficiary_policy_asked'], admin: [] });
+    expect(await whileDoing(() => bank.beneficiaries.activateBeneficiaryPolicy({ id: ids[0]! })))
+      .toEqual({ payer: [], payee: [], bank: [], admin: [] });
+    expect(await whileDoing(async () => { ids.push((await keep(payer, to, 'Yusuf Al Kuwari')).id); }))
+      .toEqual({ payer: [], payee: [], bank: ['beneficiary_asked'], admin: [] });
+    const { notifications: [newest] } = await bank.notifications.listNotifications({});
+    expect(newest).toMatchObject({
+      resource: 'beneficiary', resourceId: ids[1], data: { name: 'Yusuf Al Kuwari', status: 'pending_approval' } });
+    expect(await whileDoing(() => bank.beneficiaries.decideBeneficiary({
+      id: ids[1]!, requestBody: { decision: 'refuse', reason: 'Nobody knows them' } })))
+      .toEqual({ payer: ['beneficiary_decided'], payee: [], bank: [], admin: [] });
+    const { notifications: [told] } = await payer.notifications.listNotifications({});
+    expect(JSON.stringify(told)).not.toContain('Nobody knows them');
   });
 
   it('is that one’s password was changed, to oneself alone', async () => {

@@ -1,4 +1,4 @@
-import { ConnectError, type ObjectDto, type TransactionDto, type WalletDto } from '@connect/sdk';
+import { type BeneficiaryDto, ConnectError, type ObjectDto, type TransactionDto, type WalletDto } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 
 /** Words of a payment, or exactly how much it was. */
@@ -26,6 +26,10 @@ export const objectsApi = baseApi.injectEndpoints({
       query: (filter) => (sdk) => sdk.transactions.listTransactions({ ...filter, limit: mostFound }),
       keepUnusedDataFor: 0,
     }),
+    findBeneficiaries: build.query<BeneficiaryDto[], string>({
+      query: (q) => (sdk) => sdk.beneficiaries.listBeneficiaries({ q, limit: mostFound }),
+      keepUnusedDataFor: 0,
+    }),
     findWallets: build.query<WalletDto[], string>({
       query: (q) => (sdk) => sdk.wallets.listWallets({ q, limit: mostFound }),
       keepUnusedDataFor: 0,
@@ -33,4 +37,6 @@ export const objectsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useFindObjectQuery, useFindPaymentsQuery, useFindWalletsQuery } = objectsApi;
+export const {
+  useFindBeneficiariesQuery, useFindObjectQuery, useFindPaymentsQuery, useFindWalletsQuery,
+} = objectsApi;

@@ -20,7 +20,7 @@ import { useTitle } from '../shell/screen.ts';
 import type { ScreenRoute } from '../../parts/feature/feature.ts';
 import { leader } from './shortcuts.ts';
 
-export const groups = ['objects', 'actions', 'screens', 'drafts', 'payments', 'look', 'people'] as const;
+export const groups = ['objects', 'actions', 'screens', 'drafts', 'payees', 'payments', 'look', 'people'] as const;
 
 /** Something that the palette offers to do. */
 export interface Command {

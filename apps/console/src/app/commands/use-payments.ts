@@ -1,4 +1,4 @@
-import type { TransactionDto, WalletDto } from '@connect/sdk';
+import type { BeneficiaryDto, TransactionDto, WalletDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { normaliseAmount } from '../../parts/money/amount.ts';
 import { formatAmount, formatDateTime, shortenMiddle } from '../../ui/format/format.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
-import { TransferIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
-import { useFindPaymentsQuery, useFindWalletsQuery } from './objects.api.ts';
+import { TransferIcon, UsersIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
+import { useFindBeneficiariesQuery, useFindPaymentsQuery, useFindWalletsQuery } from './objects.api.ts';
 import type { Command } from './use-commands.ts';
 
 const quietMs = 250;
@@ -25,7 +25,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The payments whose words or amount are written, wallets of that label, and the way to all that match; no ids. */
+/** Payments of the words or amount that are written, beneficiaries and wallets of that name, and the way to all. */
 export function usePayments(text: string, isId: boolean): Command[] {
   const { t, i18n } = useTranslation('palette');
   const navigate = useNavigate();
@@ -36,6 +36,7 @@ export function usePayments(text: string, isId: boolean): Command[] {
   const isAsked = sought === written && ((isWord && !isId) || amount !== null);
   const filter = amount === null ? { q: sought } : { amountFrom: amount, amountTo: amount };
   const { currentData: payments = [] } = useFindPaymentsQuery(isAsked ? filter : skipToken);
+  const { currentData: payees = [] } = useFindBeneficiariesQuery(isAsked && amount === null ? sought : skipToken);
   const { currentData: wallets = [] } = useFindWalletsQuery(isAsked && amount === null ? sought : skipToken);
   if (!isAsked) return [];
   const go = (path: string) => () => void navigate(path);
@@ -50,11 +51,16 @@ export function usePayments(text: string, isId: boolean): Command[] {
     run: go(`/transactions?${new URLSearchParams({ wallet: address }).toString()}`),
     label: t('paymentsOf', { label }), note: ownerName,
   });
+  const payee = ({ id, name, address }: BeneficiaryDto): Command => ({
+    id, group: 'payees', Mark: UsersIcon, label: name, note: shortenMiddle(address),
+    run: go(`/beneficiaries?beneficiary=${id}`),
+  });
   const all: Command = {
     id: 'all payments', group: 'payments', Mark: SearchIcon, label: t('allPayments', { text: written }),
     run: go(`/transactions?${new URLSearchParams(Object.entries(filter)).toString()}`),
   };
-  return [...payments.map(payment), ...wallets.map(wallet), ...(payments.length > 0 ? [all] : [])];
+  const found = [...payees.map(payee), ...payments.map(payment), ...wallets.map(wallet)];
+  return payments.length > 0 ? [...found, all] : found;
 }
 
 const nameOf = ({ counterpartyName, toAddress }: TransactionDto) =>

@@ -10,6 +10,7 @@ import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useRulesOfParts } from '../../ui/inputs/use-rules-of-parts.ts';
 import { BatchForm, startBatchForm } from './batch.form.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
+import { doubtsOf, unsureIn } from './doubts.ts';
 import { paymentOf } from './payments.ts';
 import { PaymentsSource } from './payments-source.tsx';
 import { BatchReviewDialog } from './review-dialog.tsx';
@@ -21,6 +22,7 @@ import { Steps } from './wizard/steps.tsx';
 import { templateFor } from './wizard/templates.ts';
 import { useAlike } from './wizard/use-alike.ts';
 import { useImport } from './wizard/use-import.ts';
+import { useLookAlikes } from './wizard/use-look-alikes.ts';
 import { useMending } from './wizard/use-mending.ts';
 
 /** What stands in the place of the table and its settings until they are there. */
@@ -40,6 +42,7 @@ export function BatchComposer({ wallets }: { wallets: readonly WalletDto[] }) {
     () => work.rows.map((row) => paymentOf(row, payer?.currency)), [work.rows, payer?.currency]);
   const alike = useAlike(payments, values.fromAddress);
   const batch = useBatch(form, wallets, { rows: work.rows, payments, alike, mends: work.mends });
+  const doubts = doubtsOf(useLookAlikes(payments), batch.differing);
   const user = useSelector(selectUser);
   useKeptImport(user?.id ?? '', batch.outcome ? { ...work, step: 'file' } : work, values, (kept, form_) => {
     reading.setWork(kept);
@@ -65,13 +68,14 @@ export function BatchComposer({ wallets }: { wallets: readonly WalletDto[] }) {
       )}
       {work.step === 'rows' && (
         <RowsStep
-          reading={reading} form={form} wallets={wallets} payments={payments} alike={alike} batch={batch}
-          onStartAnew={startAnew}
+          reading={reading} form={form} wallets={wallets} payments={payments} alike={alike} doubts={doubts}
+          batch={batch} onStartAnew={startAnew}
         />
       )}
       {batch.review && (
         <BatchReviewDialog
           review={batch.review}
+          unsure={unsureIn(doubts, work.rows)}
           isSending={batch.isSending}
           onConfirm={() => void batch.confirm()}
           onClose={batch.leave}

@@ -1,6 +1,6 @@
 import type {
   BatchAction, BatchCheckDto, BatchDto, BatchLifeDto, BatchResultDto, BatchRowDto, BatchRowState, BatchSort, BatchState,
-  BatchStepResultDto, CheckBatchDto, ConnectClient, MatchNamesDto, NameMatchDto, SendBatchDto,
+  BatchStepResultDto, CheckBatchDto, ConnectClient, FoundLookAlikeDto, MatchNamesDto, NameMatchDto, SendBatchDto,
 } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 import { type Order, pageOf, pagesAfter } from '../../api/paging.ts';
@@ -34,7 +34,7 @@ async function allRows(sdk: ConnectClient, asked: RowsOf): Promise<BatchRowDto[]
   }
 }
 
-/** So many names one question may have. */
+/** So many names or addresses one question may have. */
 const mostNames = 1000;
 
 async function matchNames(sdk: ConnectClient, { names, from }: MatchNamesDto): Promise<NameMatchDto[]> {
@@ -42,6 +42,15 @@ async function matchNames(sdk: ConnectClient, { names, from }: MatchNamesDto): P
   for (let start = 0; start < names.length; start += mostNames) {
     const some = names.slice(start, start + mostNames);
     found.push(...await sdk.beneficiaries.matchBeneficiaries({ requestBody: { names: some, ...(from && { from }) } }));
+  }
+  return found;
+}
+
+async function findLookAlikes(sdk: ConnectClient, addresses: readonly string[]): Promise<FoundLookAlikeDto[]> {
+  const found: FoundLookAlikeDto[] = [];
+  for (let start = 0; start < addresses.length; start += mostNames) {
+    const some = addresses.slice(start, start + mostNames);
+    found.push(...await sdk.beneficiaries.findLookAlikes({ requestBody: { addresses: some } }));
   }
   return found;
 }
@@ -82,6 +91,10 @@ export const batchesApi = baseApi.injectEndpoints({
     }),
     /** The beneficiary that agrees best with each name. */
     matchNames: build.mutation<NameMatchDto[], MatchNamesDto>({ query: (asked) => (sdk) => matchNames(sdk, asked) }),
+    /** The addresses that only look like known ones. */
+    findLookAlikes: build.mutation<FoundLookAlikeDto[], readonly string[]>({
+      query: (addresses) => (sdk) => findLookAlikes(sdk, addresses),
+    }),
     listBatchRows: build.infiniteQuery<BatchRowDto[], RowsOf, number>({
       query: ({ queryArg, pageParam }) => (sdk) =>
         sdk.transactions.listBatchRows({ ...queryArg, skip: pageParam, limit: rowsAtOnce }),
@@ -116,7 +129,9 @@ export const batchesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCheckBatchMutation, useListRefusedRowsQuery, useMatchNamesMutation } = batchesApi;
+export const {
+  useCheckBatchMutation, useFindLookAlikesMutation, useListRefusedRowsQuery, useMatchNamesMutation,
+} = batchesApi;
 export const { useRehearseBatchMutation, useSendBatchMutation, useTakeBatchStepMutation } = batchesApi;
 export const { useListBatchesInfiniteQuery, useListBatchRowsInfiniteQuery, useLazyListAllBatchRowsQuery } = batchesApi;
 

@@ -14,7 +14,7 @@ export const batchesFeature: Feature<typeof words> = {
       title: { en: 'Batch Payments', ar: 'دفعات المدفوعات' },
       icon: BatchIcon,
       letter: 'b',
-      words: ['batches', 'funds', 'parties', 'terms'],
+      words: ['batches', 'beneficiaries', 'funds', 'parties', 'terms'],
       load: async () => (await import('./batches.screen.tsx')).BatchesScreen,
     },
     {

@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../parts/payments/address-text.tsx';
 import { WalletText } from '../../parts/payments/wallet-text.tsx';
 import { formatAmount, formatCount } from '../../ui/format/format.ts';
 import { Pager } from './pager.tsx';
@@ -70,6 +71,7 @@ export function PaymentsTable({ label, payments, needsAttention, stateOf }: Paym
 function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) {
   const { t, i18n } = useTranslation('batches');
   const { line, toAddress, amount, memo, counterpartyName, problem } = payment;
+  const Payee = counterpartyName ? AddressText : WalletText;
   const isAmount = /^\d+\.\d\d$/.test(amount);
   return (
     <TableRow role="row" hover>
@@ -83,7 +85,7 @@ function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) 
           </Box>
         )}
         <RowDetailsLine payment={payment} />
-        {problem === 'address' ? <bdi>{toAddress}</bdi> : <WalletText address={toAddress} copyable={false} />}
+        {problem === 'address' ? <bdi>{toAddress}</bdi> : <Payee address={toAddress} copyable={false} />}
       </TableCell>
       <TableCell role="cell" sx={{ gridArea: 'amount', fontVariantNumeric: 'tabular-nums', fontWeight: 550 }}>
         <bdi>{isAmount ? formatAmount(amount, i18n.language) : amount}</bdi>

@@ -1,6 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressText } from '../../parts/payments/address-text.tsx';
+import { WalletText } from '../../parts/payments/wallet-text.tsx';
+import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { formatCount } from '../../ui/format/format.ts';
@@ -13,15 +18,20 @@ import type { BatchReview } from './use-batch.ts';
 
 interface ReviewDialogProps {
   review: BatchReview;
+  /** How many payees may be somebody else than the payer means. */
+  unsure: number;
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The last look before many payments are made: how many, how much, at what cost, and what will be refused. */
-export function BatchReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
+export function BatchReviewDialog({ review, unsure, isSending, onConfirm, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('batches');
   const { forecast, isOutcomeUnknown } = review;
+  const [areMeant, setMeant] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const isOpen = unsure > 0 && !areMeant;
   return (
     <FormDialog
       title={t('review.title')}
@@ -33,7 +43,8 @@ export function BatchReviewDialog({ review, isSending, onConfirm, onClose }: Rev
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirm();
+        setTold(isOpen);
+        if (!isOpen) onConfirm();
       }}
     >
       {isOutcomeUnknown && !isSending && (
@@ -46,6 +57,16 @@ export function BatchReviewDialog({ review, isSending, onConfirm, onClose }: Rev
           {t('review.someRefused', { count: forecast.refused })}
         </Alert>
       )}
+      {unsure > 0 && (
+        <Alert severity="warning" icon={<AlertIcon size={20} />}>
+          <Box>{t('doubts.review', { count: unsure })}</Box>
+          <FormControlLabel
+            label={t('doubts.meant')}
+            control={<Checkbox checked={areMeant} onChange={(_, isOn) => setMeant(isOn)} />}
+          />
+        </Alert>
+      )}
+      <FormProblem message={isTold && isOpen ? t('doubts.unmeant') : undefined} />
       {review.batchId !== null && (isSending || isOutcomeUnknown) && (
         <SendingNote id={review.batchId} isAtomic={review.batch.atomic} />
       )}
@@ -63,7 +84,7 @@ function ReviewFacts({ review: { batch, forecast } }: { review: BatchReview }) {
   return (
     <FactsList
       facts={[
-        { label: t('form.from'), value: <AddressText address={fromAddress} copyable={false} /> },
+        { label: t('form.from'), value: <WalletText address={fromAddress} copyable={false} /> },
         { label: t('form.count'), value: count(batch.items.length) },
         { label: t('totals.asked'), value: <Money amount={forecast.total} currency={currency} /> },
         { label: t('review.completed'), value: count(forecast.completed) },

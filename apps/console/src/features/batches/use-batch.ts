@@ -9,6 +9,7 @@ import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import { sayOfForm, showProblem } from '../../parts/forms/form-problems.ts';
 import { type BatchForm, batchOf } from './batch.form.ts';
 import type { Likeness } from './wizard/duplicates.ts';
+import { differingIn } from './doubts.ts';
 import { mostPayments, type Payment } from './payments.ts';
 import type { TableRow } from './reading/table.ts';
 import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts';
@@ -110,10 +111,7 @@ export function useBatch(
     const payer = wallets.find(({ address }) => address === values.fromAddress);
     if (!payer) return;
     const obstacle = obstacleIn(t, payments, undecided);
-    if (obstacle !== null) {
-      sayOfForm(form, obstacle);
-      return;
-    }
+    if (obstacle !== null) return void sayOfForm(form, obstacle);
     const batch = batchOf(values, payer, payments, mends);
     const asked = rehearse(batch);
     setQuestion(asked);
@@ -149,6 +147,7 @@ export function useBatch(
     review, outcome, isChecking, isSending, startReview, confirm,
     refusals: isCurrent ? byRow(places, [...check.refusals]) : noRefusals,
     heldRows: byRow(places, isCurrent ? heldIn(check.forecast) : []),
+    differing: byRow(places, isCurrent ? differingIn(check.forecast) : []),
     forecast: isCurrent ? check.forecast : null,
     stopCheck: () => question?.abort(),
     leave: () => setReview(null),

@@ -2,9 +2,7 @@ import type { AddBeneficiaryDto, Network } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, type ValidationOptions } from 'class-validator';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useAddBeneficiaryMutation } from '../../api/beneficiaries.api.ts';
-import { selectUser } from '../../api/session.slice.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { sayOfForm } from '../../parts/forms/form-problems.ts';
@@ -52,8 +50,7 @@ const beneficiaryOf = ({ name, address, network, payeeBank, note, bankId }: AddF
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('beneficiaries');
   const { toast } = useToast();
-  const isAdministrator = useSelector(selectUser)?.role === 'admin';
-  const banks = useBankChoices(isAdministrator);
+  const banks = useBankChoices();
   const [add] = useAddBeneficiaryMutation();
   const { form, field, errors, submit, failure, isBusy } = useMutationForm({
     rules: AddForm,
@@ -95,7 +92,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      {isAdministrator && (
+      {banks.length > 0 && (
         <Controller
           control={form.control} name="bankId"
           render={({ field: chosen }) => (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetBeneficiaryQuery, useRemoveBeneficiaryMutation } from '../../api/beneficiaries.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { AddressText } from '../../parts/payments/address-text.tsx';
@@ -88,6 +89,9 @@ function Actions({ beneficiary }: { beneficiary: BeneficiaryDto }) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {status === 'active' && (
+        <Button variant="contained" component={Link} to={`/composer?payee=${id}`}>{t('pay')}</Button>
+      )}
       {mayDecide && (
         <>
           <Button variant="contained" onClick={() => setDecision('approve')}>{t('decide.approve')}</Button>

@@ -32,7 +32,7 @@ export function BeneficiaryRow({ beneficiary, onOpen }: { beneficiary: Beneficia
         {payeeBank !== null && <Box sx={{ color: 'text.secondary' }}><bdi>{payeeBank}</bdi></Box>}
       </Box>
       <Box sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary', minInlineSize: 0 }}>
-        {note !== null && <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>{note}</Box>}
+        {note !== null && <Box sx={{ overflowWrap: 'anywhere' }}><bdi>{note}</bdi></Box>}
         {customer !== null && <Box>{t('ofCustomer')} <bdi>{customer.name}</bdi></Box>}
       </Box>
       <Box sx={{ flex: { md: '0 0 12rem' }, textAlign: { md: 'end' }, typography: 'body2' }}>

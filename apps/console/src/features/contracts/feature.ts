@@ -17,7 +17,7 @@ export const contractsFeature: Feature<typeof words> = {
       title: { en: 'Smart Contracts', ar: 'العقود الذكية' },
       icon: ContractIcon,
       letter: 'k',
-      words: ['contracts', 'verdict'],
+      words: ['beneficiaries', 'contracts', 'verdict'],
       load: async () => (await import('./contracts.screen.tsx')).ContractsScreen,
     },
     {
@@ -29,7 +29,7 @@ export const contractsFeature: Feature<typeof words> = {
     {
       path: '/smart-contracts/:id/revise',
       title: { en: 'Revise a Contract', ar: 'تعديل عقد' },
-      words: ['contracts', 'trail', 'verdict'],
+      words: ['beneficiaries', 'contracts', 'trail', 'verdict'],
       load: async () => (await import('./revise/revise.screen.tsx')).ReviseScreen,
     },
   ],

@@ -36,6 +36,9 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   customer_change_asked: UsersIcon,
   customer_change_decided: UsersIcon,
   screening_case: ShieldIcon,
+  beneficiary_asked: UsersIcon,
+  beneficiary_decided: UsersIcon,
+  beneficiary_policy_asked: UsersIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,
@@ -52,11 +55,16 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
   if (resource === 'screening_list' || resource === 'screening_case') return '/compliance/screening';
   if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
+  if (resource === 'beneficiary') return `/beneficiaries?beneficiary=${resourceId ?? ''}`;
+  if (resource === 'beneficiary_policy') return '/beneficiaries';
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';
   if (resource === 'support_request') return `/support/requests/${String(data['number'])}`;
   return `/transactions/${String(data['transactionId'])}`;
 };
+
+/** What is called by a name. */
+const namedResources: ReadonlySet<string> = new Set(['beneficiary', 'invariant', 'screening_case']);
 
 const isRejecter = (by: string | null | undefined): by is Rejecter =>
   by === 'rules' || by === 'officer' || by === 'approver';
@@ -73,7 +81,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
   const { number, name, amount, currency, rejectedBy } = data as Record<string, string | null | undefined>;
-  const called = resource === 'invariant' || resource === 'screening_case' ? name : number;
+  const called = namedResources.has(resource) ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box component={Link} to={placeOf(notification, ownId)} onClick={onOpen} sx={rowStyle}>
@@ -86,7 +94,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {kind === 'payment_refused' && isRejecter(rejectedBy) ? t(`refusedBy.${rejectedBy}`) : t(`kind.${kind}`)}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {typeof called === 'string' && <bdi dir={resource === 'screening_case' ? 'auto' : 'ltr'}>{called}</bdi>}
+            {typeof called === 'string' && <bdi dir={resource === 'invariant' ? 'ltr' : 'auto'}>{called}</bdi>}
             {typeof amount === 'string' && typeof currency === 'string'
               && <Money amount={amount} currency={currency} />}
             <DateTime at={createdAt} />

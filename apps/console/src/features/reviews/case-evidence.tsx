@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useObjectTrail } from '../../api/audit.api.ts';
-import { AddressText } from '../../parts/payments/address-text.tsx';
+import { WalletText } from '../../parts/payments/wallet-text.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { FactsList } from '../../ui/data/facts-list.tsx';
 import { Money } from '../../parts/money/money.tsx';
@@ -59,8 +59,8 @@ function useFacts({ amount, currency, payer, payee, assignee, officersNeeded, ag
   const { t } = useTranslation('reviews');
   return [
     { label: t('case.amount'), value: <Money amount={amount} currency={currency} /> },
-    { label: t('case.payer'), value: <AddressText address={payer.address} /> },
-    { label: t('case.payee'), value: <AddressText address={payee.address} /> },
+    { label: t('case.payer'), value: <WalletText address={payer.address} stated={payer.name} /> },
+    { label: t('case.payee'), value: <WalletText address={payee.address} stated={payee.name} /> },
     { label: t('case.assignee'), value: <bdi>{assignee?.name ?? t('case.nobody')}</bdi> },
     { label: t('case.officers'), value: String(officersNeeded) },
     { label: t('case.waited'), value: <AgeChip seconds={ageSeconds} ageing={ageing} /> },

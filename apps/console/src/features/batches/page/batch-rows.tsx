@@ -8,6 +8,7 @@ import { refusedRowWords } from '../refusals.ts';
 import { useListBatchRowsInfiniteQuery, useLazyListAllBatchRowsQuery } from '../batches.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -93,6 +94,8 @@ export function BatchRows({ batch }: { batch: BatchLifeDto }) {
 function Row({ row, currency }: { row: BatchRowDto; currency: BatchLifeDto['currency'] }) {
   const { t, i18n } = useTranslation('batches');
   const { number, state, sent, transactionId, findings } = row;
+  const Payee = sent.counterpartyName ? AddressText : WalletText;
+  const payee = <Payee address={sent.toAddress} copyable={false} />;
   const isStopped = state === 'refused' || state === 'held';
   const words = row.code === null ? null : refusedRowWords(row);
   return (
@@ -104,9 +107,7 @@ function Row({ row, currency }: { row: BatchRowDto; currency: BatchLifeDto['curr
         {sent.counterpartyName && (
           <Box component="bdi" sx={{ display: 'block', fontWeight: 550 }}>{sent.counterpartyName}</Box>
         )}
-        {transactionId
-          ? <Link to={`/transactions/${transactionId}`}><AddressText address={sent.toAddress} copyable={false} /></Link>
-          : <AddressText address={sent.toAddress} copyable={false} />}
+        {transactionId ? <Link to={`/transactions/${transactionId}`}>{payee}</Link> : payee}
         <Box dir="auto" sx={quietStyle}>{[sent.memo, sent.reference].filter(Boolean).join(' · ')}</Box>
         {isStopped && words !== null && findings.length === 0 && <Box sx={quietStyle}>{words}</Box>}
         {isStopped && findings.map(({ ruleId, explain }) => (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { formatCount } from '../../../ui/format/format.ts';
@@ -40,7 +40,7 @@ export function BatchSummary({ batch, onStep }: BatchSummaryProps) {
       <FactsList
         facts={[
           { label: t('form.count'), value: formatCount(count, i18n.language) },
-          { label: t('form.from'), value: <AddressText address={fromAddress} /> },
+          { label: t('form.from'), value: <WalletText address={fromAddress} /> },
           { label: t('page.network'), value: t(`page.networks.${network}`) },
           { label: t('page.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
           { label: t('page.createdAt'), value: <DateTime at={createdAt} /> },

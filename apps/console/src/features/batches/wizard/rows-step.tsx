@@ -11,6 +11,8 @@ import type { Payment } from '../payments.ts';
 import type { TableRow } from '../reading/table.ts';
 import type { useBatch } from '../use-batch.ts';
 import type { Likeness } from './duplicates.ts';
+import { type Doubt, unsureIn } from '../doubts.ts';
+import { DoubtsNote } from './doubts-note.tsx';
 import { DuplicatesNote } from './duplicates-note.tsx';
 import { PayeesNote } from './payees-note.tsx';
 import { RowState } from './row-state.tsx';
@@ -24,19 +26,20 @@ interface RowsStepProps {
   wallets: readonly WalletDto[];
   payments: readonly Payment[];
   alike: ReadonlyMap<number, Likeness>;
+  doubts: ReadonlyMap<number, Doubt>;
   batch: ReturnType<typeof useBatch>;
   onStartAnew: () => void;
 }
 
 /** The rows as they will be paid, each mended where it stands, and what holds for all of them. */
-export function RowsStep({ reading, form, wallets, payments, alike, batch, onStartAnew }: RowsStepProps) {
+export function RowsStep({ reading, form, wallets, payments, alike, doubts, batch, onStartAnew }: RowsStepProps) {
   const { t } = useTranslation('batches');
   const { work, table } = reading;
   const { rows } = work;
   const payees = usePayees(rows, useWatch({ control: form.control, name: 'fromAddress' }));
   const isOut = (index: number) => rows[index]?.choice === 'leave';
   const needsAttention = (index: number) => !isOut(index) && (payments[index]?.problem !== null
-    || batch.refusals.has(index) || (alike.has(index) && rows[index]?.choice === undefined));
+    || batch.refusals.has(index) || doubts.has(index) || (alike.has(index) && rows[index]?.choice === undefined));
   const wrong = payments.filter((payment, index) =>
     !isOut(index) && (payment.problem !== null || batch.refusals.has(index))).length;
   const count = `${t('preview.count', { count: payments.length })}, ${t('preview.wrong', { count: wrong })}`;
@@ -56,6 +59,7 @@ export function RowsStep({ reading, form, wallets, payments, alike, batch, onSta
         }
       >
         <PayeesNote payees={payees} onFill={reading.fillAddresses} />
+        <DoubtsNote count={unsureIn(doubts, rows)} />
         <DuplicatesNote rows={rows} alike={alike} onDecide={reading.decide} />
         <RowsTable
           label={t('preview.title')} rows={rows} payments={payments} needsAttention={needsAttention}
@@ -63,6 +67,7 @@ export function RowsStep({ reading, form, wallets, payments, alike, batch, onSta
             <RowState
               row={rows[index] as TableRow} payment={payments[index] as Payment} refusal={batch.refusals.get(index)}
               isHeld={batch.heldRows.has(index)} likeness={alike.get(index)} payee={payees.get(index)}
+              doubt={doubts.get(index)}
               onTake={(address) => reading.fillAddresses(new Map([[index, address]]))}
               onDecide={(choice) => reading.decide(new Set([index]), choice)}
             />

@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Length, Matches } from 'class-validator';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../../api/session.slice.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
@@ -40,8 +38,7 @@ const policyOf = ({ waitingHours, bankId, note, ...asked }: PolicyForm): Propose
 export function PolicyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('beneficiaries');
   const { toast } = useToast();
-  const isAdministrator = useSelector(selectUser)?.role === 'admin';
-  const banks = useBankChoices(isAdministrator);
+  const banks = useBankChoices();
   const [propose] = useProposeBeneficiaryPolicyMutation();
   const { form, field, errors, submit, failure, isBusy } = useMutationForm({
     rules: PolicyForm,
@@ -68,7 +65,7 @@ export function PolicyDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('policy.text')}</Typography>
       <FormProblem message={failure} />
-      {isAdministrator && (
+      {banks.length > 0 && (
         <Controller
           control={form.control} name="bankId"
           render={({ field: chosen }) => (

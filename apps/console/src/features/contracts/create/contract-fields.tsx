@@ -2,6 +2,7 @@ import type { ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListBeneficiaryChoicesQuery } from '../../../api/beneficiaries.api.ts';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -73,12 +74,19 @@ export function ContractFields({ type, writing, onType, submit, isSaving, childr
   );
 }
 
-/** The wallets within reach, offered wherever a party is named. */
+/** Beneficiaries and the wallets within reach, offered wherever a party is named. */
 function WalletChoices({ currency }: { currency: keyof typeof networkOf }) {
-  const { data = [] } = useListWalletChoicesQuery({ network: networkOf[currency] });
+  const { t } = useTranslation('beneficiaries');
+  const network = networkOf[currency];
+  const { data = [] } = useListWalletChoicesQuery({ network });
+  const { data: kept = [] } = useListBeneficiaryChoicesQuery({ network });
+  const known = new Set(kept.map(({ address }) => address));
   return (
     <datalist id={walletListId}>
-      {data.map(({ address, label, ownerName }) => (
+      {kept.map(({ id, address, name }) => (
+        <option key={id} value={address}>{`${name} · ${t('pick.beneficiary')}`}</option>
+      ))}
+      {data.filter(({ address }) => !known.has(address)).map(({ address, label, ownerName }) => (
         <option key={address} value={address}>{`${label} · ${ownerName}`}</option>
       ))}
     </datalist>

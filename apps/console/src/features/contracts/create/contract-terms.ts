@@ -1,5 +1,6 @@
 import type { ContractType } from '@connect/sdk';
 import type { ContractTerms } from '../contracts.api.ts';
+import { addressIn } from '../../../parts/payments/address.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
 import { fieldsOf, type TermField } from './fields.ts';
 
@@ -63,7 +64,7 @@ export function contractTermsOf(type: ContractType, form: ContractForm, template
   const terms: ContractTerms = Object.fromEntries(Object.entries(template).filter(([name]) => !asked.has(name)));
   terms['currency'] = form['currency'];
   for (const { name, kind } of fields) {
-    const text = (form[name] ?? '').trim();
+    const text = addressIn((form[name] ?? '').trim());
     if (text !== '') terms[name] = valueOf(kind, text);
   }
   const clauses = (form['clauses'] ?? '').split('\n').map((line) => line.trim()).filter(Boolean);
@@ -77,7 +78,7 @@ export function contractTermsOf(type: ContractType, form: ContractForm, template
 
 const partnersOf = (form: ContractForm): Partner[] =>
   Array.from({ length: Number(form['partners']) }, (_, position) => {
-    const part = (name: PartnerPart): string => (form[partnerField(position, name)] ?? '').trim();
+    const part = (name: PartnerPart): string => addressIn((form[partnerField(position, name)] ?? '').trim());
     const [name, capital, profit] = [part('name'), part('capital'), part('profit')];
     return {
       ...(name !== '' && { name }),

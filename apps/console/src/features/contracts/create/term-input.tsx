@@ -1,10 +1,14 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { addressIn, isAddress } from '../../../parts/payments/address.ts';
 import { AmountField } from '../../../parts/money/amount-field.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { lazyPart } from '../../../ui/loading/lazy.tsx';
 import { type ContractForm, otherShare } from './contract-terms.ts';
 import type { TermField } from './fields.ts';
+
+const PartyNote = lazyPart(async () => (await import('./party-note.tsx')).PartyNote);
 
 export const walletListId = 'contract-wallets';
 
@@ -43,7 +47,7 @@ export function TermInput({ form, field: { name, kind }, label, currency }: Term
       if (partner !== undefined && rest !== null) form.setValue(partner, rest);
     },
   });
-  return (
+  const input = (
     <Field
       {...blank}
       label={label}
@@ -57,4 +61,11 @@ export function TermInput({ form, field: { name, kind }, label, currency }: Term
       }}
     />
   );
+  return kind === 'party' ? <>{input}<PartyWallet form={form} name={name} label={label} /></> : input;
+}
+
+/** Whose wallet the blank of a party names, where it names one. */
+function PartyWallet({ form, name, label }: Pick<TermInputProps, 'form' | 'label'> & { name: string }) {
+  const text = useWatch({ control: form.control, name });
+  return isAddress(text) ? <PartyNote key={addressIn(text)} label={label} text={text} /> : null;
 }

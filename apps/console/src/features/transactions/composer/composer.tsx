@@ -20,6 +20,7 @@ import { Reassurance } from './reassurance.tsx';
 import { SendForm } from './send.form.ts';
 import { startSendForm, transferOf } from './transfer.ts';
 import { usePayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
+import { useNamedPayee } from './use-named-payee.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { useSending } from './use-sending.ts';
 
@@ -49,6 +50,7 @@ export function Composer({ wallets }: { wallets: readonly WalletDto[] }) {
   const isUnsaved = !sent && formText !== JSON.stringify(form.formState.defaultValues);
   const drafting = useDrafting(form, wallets, isUnsaved);
   useNamedDraft(drafting.open);
+  useNamedPayee(form, wallets);
   const autosave = useAutosave(form, wallets, isUnsaved);
   const discard = () => {
     form.reset();

@@ -1,10 +1,11 @@
 import type { TransactionDto } from '@connect/sdk';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useListBeneficiaryChoicesQuery } from '../../../api/beneficiaries.api.ts';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { selectUser } from '../../../api/session.slice.ts';
 
-/** How a payment is looked at: what wallets within reach are called, and which of them are the reader's side. */
+/** How a payment is looked at: what wallets are called that the reader knows, and which are the reader's side. */
 export interface Perspective {
   /** By address. */
   labels: ReadonlyMap<string, string>;
@@ -25,13 +26,19 @@ export function paymentDirectionOf(
 export function usePerspective(wallet: string): Perspective {
   const isCustomer = useSelector(selectUser)?.role === 'user';
   const { data: wallets } = useListWalletChoicesQuery({});
+  const { data: kept } = useListBeneficiaryChoicesQuery({});
   return useMemo(() => {
     const sought = wallet.toLowerCase();
     const looked = wallets?.filter(({ id, address }) => id === sought || address.toLowerCase() === sought);
     const own = wallet === '' && isCustomer ? wallets : looked;
     return {
-      labels: new Map(wallets?.map(({ address, label }) => [address, label])),
+      labels: new Map([
+        // What customers call their payees is theirs alone.
+        ...kept?.filter(({ customer }) => isCustomer || customer === null)
+          .map(({ address, name }) => [address, name] as const) ?? [],
+        ...wallets?.map(({ address, label }) => [address, label] as const) ?? [],
+      ]),
       own: new Set([...own?.map(({ address }) => address) ?? [], ...(wallet === '' ? [] : [wallet])]),
     };
-  }, [wallets, wallet, isCustomer]);
+  }, [wallets, kept, wallet, isCustomer]);
 }

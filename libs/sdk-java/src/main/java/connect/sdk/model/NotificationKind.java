@@ -34,6 +34,9 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind CUSTOMER_CHANGE_ASKED = new NotificationKind("customer_change_asked");
     public static final NotificationKind CUSTOMER_CHANGE_DECIDED = new NotificationKind("customer_change_decided");
     public static final NotificationKind SCREENING_CASE = new NotificationKind("screening_case");
+    public static final NotificationKind BENEFICIARY_ASKED = new NotificationKind("beneficiary_asked");
+    public static final NotificationKind BENEFICIARY_DECIDED = new NotificationKind("beneficiary_decided");
+    public static final NotificationKind BENEFICIARY_POLICY_ASKED = new NotificationKind("beneficiary_policy_asked");
 
     @Override
     public String toString() {
