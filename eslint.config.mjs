@@ -23,7 +23,7 @@ const ROOT = import.meta.dirname;
 export const permissions = {
   /** Workspace packages, by the project that imports them. */
   projects: {
-    'apps/api': ['@connect/compliance-rules', '@connect/sdk'],
+    'apps/api': ['@connect/compliance-rules', '@connect/iso20022', '@connect/sdk'],
     'apps/console': ['@connect/sdk'],
   },
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
@@ -32,6 +32,7 @@ export const permissions = {
       'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance',
       'modules/screening', 'modules/transfers', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
+    '@connect/iso20022': ['apps/api/src/modules/iso20022'],
     '@connect/sdk': ['apps/api/test',
       ...['app', 'features', 'parts', 'api'].map((layer) => `apps/console/src/${layer}`)],
   },

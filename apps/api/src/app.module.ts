@@ -21,6 +21,7 @@ import { EventsModule } from './modules/events/events.module.ts';
 import { FiguresModule } from './modules/figures/figures.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
+import { Iso20022Module } from './modules/iso20022/iso20022.module.ts';
 import { InvariantsModule } from './modules/invariants/invariants.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
@@ -93,7 +94,7 @@ export class AppModule {
         BeneficiariesModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
-        StatementsModule, SupportModule,
+        StatementsModule, SupportModule, Iso20022Module,
         ...(env.sandbox ? [SandboxModule, SandboxSeedModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

@@ -26,6 +26,9 @@ import { DraftSchema } from './modules/drafts/draft.entity.ts';
 import { EventConsumer, StreamTicket } from './modules/events/event-consumer.entity.ts';
 import { Factor, FactorChallenge, FactorGuess, FactorProof, RecoveryCode } from './modules/factors/factor.entity.ts';
 import { InvariantCheck, InvariantRound } from './modules/invariants/invariant.entity.ts';
+import {
+  IsoAnswer, IsoInstruction, IsoInstructionRefusal, IsoMessage, IsoPayment,
+} from './modules/iso20022/iso-message.entity.ts';
 import { SigningKey } from './modules/keys/signing-key.entity.ts';
 import { Approval } from './modules/lifecycle/approval.entity.ts';
 import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';
@@ -67,7 +70,8 @@ export const ENTITIES = [
   ReviewAttachment, ReviewClearance, Ruleset, RulesetTrial, RulesetChange,
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
   Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
-  FactorProof, RecoveryCode, InvariantCheck, InvariantRound, SigningKey, Approval, ComplianceKey, WalletMemoKey,
+  FactorProof, RecoveryCode, InvariantCheck, InvariantRound, IsoMessage, IsoInstruction, IsoInstructionRefusal,
+  IsoPayment, IsoAnswer, SigningKey, Approval, ComplianceKey, WalletMemoKey,
   Notification, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,

@@ -3,7 +3,8 @@ import { CreditTransferReader, UnreadableMessage, type Problem, type ReadRequest
 export const TODAY = '2026-11-27';
 
 export const SURROUNDINGS = {
-  currencies: new Set(['AED', 'QAR']), mostPayments: 10_000, today: TODAY, now: new Date('2026-11-27T08:00:00Z'),
+  currencies: new Set(['AED', 'QAR']), mostPayments: 10_000, today: { first: TODAY, last: TODAY },
+  now: new Date('2026-11-27T08:00:00Z'),
 };
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001';

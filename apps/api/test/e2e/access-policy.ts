@@ -7,6 +7,7 @@ import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Fixture } from './access-fixture.ts';
 import { BATCH_POLICY } from './batch-policy.ts';
+import { ISO_MESSAGE_POLICY } from './iso-message-policy.ts';
 import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
@@ -253,7 +254,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
-  ...BENEFICIARY_POLICY, ...BATCH_POLICY,
+  ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
   findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },

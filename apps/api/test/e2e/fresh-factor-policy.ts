@@ -19,7 +19,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'is how a factor is proven': ['askForFactor', 'verifyFactor'],
   'asks for the password': ['changePassword'],
   'is a payment of one’s own, which the limits, rules and approvals bound': [
-    'fundWallet', 'sendTransaction', 'sendBatch', 'releaseBatch', 'refundBatch', 'cancelBatch', 'requestQuote', 'transferAcross',
+    'fundWallet', 'sendTransaction', 'sendBatch', 'sendIsoMessage', 'releaseBatch', 'refundBatch', 'cancelBatch', 'requestQuote', 'transferAcross',
     'releaseEscrow', 'refundEscrow', 'cancelTransaction', 'reverseTransaction'],
   'is a step of a contract by one of its parties': [
     'reviseContract', 'createMurabaha', 'createIjara', 'createMudaraba', 'createMusharaka', 'createDiminishingMusharaka',

@@ -4,7 +4,8 @@ import { MEMO_KEY } from './memo-policy.ts';
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy';
+  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy'
+  | 'isoMessage' | 'isoAnswer';
 
 interface RouteWithId {
   names: Named;
@@ -53,6 +54,9 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   releaseBatch: { names: 'batch' },
   refundBatch: { names: 'batch' },
   cancelBatch: { names: 'batch' },
+  getIsoMessage: { names: 'isoMessage' },
+  getIsoMessageContent: { names: 'isoMessage' },
+  getIsoMessageAnswer: { names: 'isoAnswer' },
   endOwnSession: { names: 'session' },
   removeFactor: { names: 'factor' },
   unlinkIdentity: { names: 'identity' },

@@ -51,6 +51,8 @@ const NO_BOOKS = [
   'session', 'refresh_token', 'password_code', 'factor_proof', 'factor_challenge', 'factor_guess', 'attempt_counter', 'known_device', 'used_sign_in_state', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
   // Files that bear signatures of their own; what they say follows from entries.
   'statement_file',
+  // Messages and answers as files, whose digests the log tells; what was done of them is payments and batches.
+  'iso_message', 'iso_instruction', 'iso_instruction_refusal', 'iso_payment', 'iso_answer',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
 

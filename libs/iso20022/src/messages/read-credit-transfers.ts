@@ -14,8 +14,8 @@ export interface Surroundings {
   readonly mostPayments: number;
   /** Now, by the clock of the bank. */
   readonly now: Date;
-  /** Which day it is in the bank, such as `2026-11-27`. */
-  readonly today: string;
+  /** Which day it is, such as `2026-11-27`; it may be two at once, in the zones of the bank and of its customers. */
+  readonly today: { readonly first: string; readonly last: string };
 }
 
 /** What was read: the request, and what is wrong with it; who sends a name for a message may use it once. */
@@ -146,10 +146,11 @@ export class CreditTransferReader {
     const at = moment ?? element;
     if (at === undefined || this.problems.list.some(({ path }) => path === at.path)) return;
     const day = dayOf(at.text);
-    if (day < today) {
-      this.problems.add(at, 'TOO_EARLY', `is in the past: today is ${today}.`);
-    } else if (day > today || (moment !== undefined && Date.parse(zoned(moment.text)) > now.getTime())) {
-      this.problems.add(at, 'IN_THE_FUTURE', `is still to come: payments are made at once, and today is ${today}.`);
+    if (day < today.first) {
+      this.problems.add(at, 'TOO_EARLY', `is in the past: today is ${today.first}.`);
+    } else if (day > today.last || (moment !== undefined && Date.parse(zoned(moment.text)) > now.getTime())) {
+      this.problems.add(at, 'IN_THE_FUTURE',
+        `is still to come: payments are made at once, and today is ${today.last}.`);
     }
   }
 

@@ -532,6 +532,12 @@ InvariantState = Literal[
     "unknown",
 ]
 
+IsoMessageState = Literal[
+    "received",
+    "answered",
+    "refused",
+]
+
 IssuedDocument = Literal[
     "report",
     "case_file",
@@ -3883,6 +3889,71 @@ class InvariantStatusDto(TypedDict):
     state: InvariantState
     """unknown: not checked lately, which is not the same as holding"""
     checkedAt: str | None
+
+
+class IsoAnswerDto(TypedDict):
+    number: float
+    definition: str
+    sha256: str
+    """SHA-256 of its bytes"""
+    madeAt: str
+
+
+class IsoInstructionDto(TypedDict):
+    instructionId: str
+    """Its PmtInfId"""
+    payments: float
+    batchId: str | None
+    """The batch that it became"""
+    batchState: BatchState | None
+    code: str | None
+    """Why it could not become one"""
+    error: str | None
+
+
+class IsoMessageDetailDto(TypedDict):
+    id: str
+    state: IsoMessageState
+    definition: str
+    messageId: str
+    """Its MsgId"""
+    sha256: str
+    """SHA-256 of its bytes"""
+    payments: float
+    total: str
+    """What its payments sum to"""
+    sentBy: str
+    """Who sent it"""
+    sentById: str
+    receivedAt: str
+    problems: list[IsoProblemDto]
+    """Of a refused message, the first hundred"""
+    instructions: list[IsoInstructionDto]
+    answers: list[IsoAnswerDto]
+
+
+class IsoMessageDto(TypedDict):
+    id: str
+    state: IsoMessageState
+    definition: str
+    messageId: str
+    """Its MsgId"""
+    sha256: str
+    """SHA-256 of its bytes"""
+    payments: float
+    total: str
+    """What its payments sum to"""
+    sentBy: str
+    """Who sent it"""
+    sentById: str
+    receivedAt: str
+
+
+class IsoProblemDto(TypedDict):
+    path: str
+    line: float
+    code: FieldCode
+    message: str
 
 
 class IssuerMoneyDto(TypedDict):

@@ -13,6 +13,7 @@ from .customers import CustomersService
 from .dashboard import DashboardService
 from .drafts import DraftsService
 from .events import EventsService
+from .iso20022 import Iso20022Service
 from .keys import KeysService
 from .notifications import NotificationsService
 from .objects import ObjectsService
@@ -40,6 +41,8 @@ class Services:
         """Send money and follow what becomes of it."""
         self.beneficiaries = BeneficiariesService(transport)
         """Keep payees, have them approved, and learn whether a payee is who you take them for."""
+        self.iso20022 = Iso20022Service(transport)
+        """Send and take away payment messages of ISO 20022."""
         self.drafts = DraftsService(transport)
         """Keep transactions that are not finished."""
         self.cross_border = CrossBorderService(transport)

@@ -15,6 +15,7 @@ import { CustomersService } from './services/CustomersService.ts';
 import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
 import { EventsService } from './services/EventsService.ts';
+import { Iso20022Service } from './services/Iso20022Service.ts';
 import { KeysService } from './services/KeysService.ts';
 import { NotificationsService } from './services/NotificationsService.ts';
 import { ObjectsService } from './services/ObjectsService.ts';
@@ -45,6 +46,7 @@ export class ConnectClient {
     public readonly dashboard: DashboardService;
     public readonly drafts: DraftsService;
     public readonly events: EventsService;
+    public readonly iso20022: Iso20022Service;
     public readonly keys: KeysService;
     public readonly notifications: NotificationsService;
     public readonly objects: ObjectsService;
@@ -86,6 +88,7 @@ export class ConnectClient {
         this.dashboard = new DashboardService(this.request);
         this.drafts = new DraftsService(this.request);
         this.events = new EventsService(this.request);
+        this.iso20022 = new Iso20022Service(this.request);
         this.keys = new KeysService(this.request);
         this.notifications = new NotificationsService(this.request);
         this.objects = new ObjectsService(this.request);

@@ -18,6 +18,6 @@ import { SendBatch } from './send-batch.use-case.ts';
   imports: [TransactionsModule, TransfersModule, LifecycleModule, WalletsModule, ComplianceModule],
   controllers: [BatchesController],
   providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries, BatchRowsQueries, CheckBatchQueries],
-  exports: [SendBatch],
+  exports: [SendBatch, BatchRowsQueries],
 })
 export class BatchesModule {}

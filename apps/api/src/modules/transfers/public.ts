@@ -9,7 +9,8 @@ export type { Settlement } from './settlement.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
 export type { SendCommand } from './transfer-draft.ts';
 export {
-  MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, type PaymentDetails,
+  MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, takesPurpose,
+  type PaymentDetails,
 } from './wire/payment-details.dto.ts';
 export { BalanceChangeDto } from './wire/send-result.dto.ts';
 export { ProgrammableLogicDto, SendTransactionDto } from './wire/send-transaction.dto.ts';

@@ -35,6 +35,7 @@ import { Migration20261127Beneficiary } from './migrations/migration-20261127-be
 import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sandbox-seed.ts';
 import { Migration20261127BatchRefusals } from './migrations/migration-20261127-batch-refusals.ts';
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
+import { Migration20261127IsoMessages } from './migrations/migration-20261127-iso-messages.ts';
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
 
@@ -70,6 +71,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-search', class: Migration20261127Search },
   { name: 'migration-20261127-wallet-iban', class: Migration20261127WalletIban },
   { name: 'migration-20261127-planned-once', class: Migration20261127PlannedOnce },
+  { name: 'migration-20261127-iso-messages', class: Migration20261127IsoMessages },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -11,6 +11,7 @@ import { POLICY, apiKeyOf, clearanceOf, type Call } from '../access-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
+import { answeredMessage } from '../iso-message-policy.ts';
 import { reportOf } from '../str-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
@@ -39,6 +40,7 @@ const PUBLIC_KNOWLEDGE = [
 const NOT_OF_A_WALLET = [
   'getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery',
   'listStrs', 'getStr', 'getStrSettings', 'downloadStr', 'getBeneficiary', 'listWalletNames',
+  'getIsoMessage', 'getIsoMessageContent', 'getIsoMessageAnswer',
 ];
 
 /** The parts of a call that there are. */
@@ -98,6 +100,7 @@ describe('one tenant and the objects of another', () => {
       return [[id, NO_ID], [address, NO_ADDRESS], [address.toLowerCase(), NO_ADDRESS.toLowerCase()]];
     }
     if (names === 'batch') return [[stranger.batchId, NO_ID]];
+    if (names === 'isoMessage' || names === 'isoAnswer') return [[await answeredMessage(raw, stranger), NO_ID]];
     if (names === 'event') return [[stranger.eventId, NO_EVENT]];
     if (names === 'draft') {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });

@@ -21,6 +21,9 @@ const CODES_OF: Readonly<Record<Network, ReadonlySet<string>>> = {
   uae_dirham: codesOf('uae_dirham'), qatar_cbdc: codesOf('qatar_cbdc'),
 };
 
+/** Whether a network takes a purpose. */
+export const takesPurpose = (network: Network, code: string): boolean => CODES_OF[network].has(code);
+
 const problemOf = (issuer: unknown): string | null => {
   try {
     readFacts({ type: 'send', amount: '1', currency: 'AED', issuer } as PaymentFacts);

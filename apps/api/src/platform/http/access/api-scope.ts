@@ -20,7 +20,7 @@ const READING_POSTS: ReadonlySet<string> = new Set([
 
 /** What a key must be allowed for a route: its part of the API, to read or to write; null where no key may come. */
 export const apiScopeOf = (method: string, route: string): string | null => {
-  const area = /^\/?api\/v1\/([a-z-]+)/.exec(route)?.[1];
+  const area = /^\/?api\/v1\/([a-z0-9-]+)/.exec(route)?.[1];
   if (area === undefined || CLOSED_TO_KEYS.has(area)) return null;
   return `${area}:${method === 'GET' || READING_POSTS.has(route) ? 'read' : 'write'}`;
 };

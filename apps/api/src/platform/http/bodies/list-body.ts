@@ -3,14 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES, takesFile } from './file-body.ts';
 import { statusRefusal } from '../problems/problem.ts';
 
-/** The one route that takes XML, or rows of any length: a list of sanctions, too large to be held in memory whole. */
+/** The route that takes rows of any length: a list of sanctions, too large to be held in memory whole. */
 const LISTS_PATH = '/api/v1/compliance/screening/lists';
+/** The routes that take XML: such lists, and payment messages. */
+const XML_PATHS: ReadonlySet<string | undefined> = new Set([LISTS_PATH, '/api/v1/iso20022/messages']);
 
 type Done = (error: Error | null, body?: IncomingMessage | Buffer) => void;
 
 /** Hands the body on as it arrives; whoever reads it also bounds it. */
-export function passListBody(request: FastifyRequest, body: IncomingMessage, done: Done): void {
-  if (request.routeOptions.url === LISTS_PATH) done(null, body);
+export function passXmlBody(request: FastifyRequest, body: IncomingMessage, done: Done): void {
+  if (XML_PATHS.has(request.routeOptions.url)) done(null, body);
   else done(statusRefusal(415));
 }
 

@@ -2,6 +2,7 @@
 export const TAGS: Readonly<Record<string, string>> = {
   transactions: 'Send money and follow what becomes of it.',
   beneficiaries: 'Keep payees, have them approved, and learn whether a payee is who you take them for.',
+  iso20022: 'Send and take away payment messages of ISO 20022.',
   drafts: 'Keep transactions that are not finished.',
   'cross-border': 'Exchange money between the two networks.',
   'smart-contracts': 'Make Islamic contracts and take them through their lives.',
@@ -32,7 +33,10 @@ export const TAGS: Readonly<Record<string, string>> = {
 
 /** The chapters of the documentation, and the tags in each, in reading order. */
 export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
-  { name: 'Transactions', tags: ['transactions', 'beneficiaries', 'drafts', 'cross-border', 'smart-contracts'] },
+  {
+    name: 'Transactions',
+    tags: ['transactions', 'beneficiaries', 'iso20022', 'drafts', 'cross-border', 'smart-contracts'],
+  },
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'customers', 'strs', 'reports', 'screening'] },
   {

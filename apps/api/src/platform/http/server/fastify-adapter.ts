@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts';
 import { newId } from '../../ids.ts';
 import { readJsonBody, refuseBody } from '../bodies/json-body.ts';
 import { FILE_TYPES, MAX_FILE_BYTES, readFileBody, takesFile } from '../bodies/file-body.ts';
-import { passListBody, passRows } from '../bodies/list-body.ts';
+import { passXmlBody, passRows } from '../bodies/list-body.ts';
 import { MAX_NOTE_BYTES, nameNoteType, NOTE_TYPE, readNoteBody } from '../bodies/note-body.ts';
 import { statusRefusal, toRefusal } from '../problems/problem.ts';
 import { answerRaw } from '../problems/raw-answer.ts';
@@ -43,7 +43,7 @@ export function createFastifyAdapter(env: Env, log = createLog(env.logLevel)): F
     if (takesFile(route.url)) route.bodyLimit = MAX_FILE_BYTES;
   });
   instance.removeAllContentTypeParsers();
-  instance.addContentTypeParser(['application/xml', 'text/xml'], passListBody);
+  instance.addContentTypeParser(['application/xml', 'text/xml'], passXmlBody);
   instance.addContentTypeParser(ROWS_TYPE, passRows);
   const fileTypes = FILE_TYPES.filter((type) => type !== ROWS_TYPE);
   instance.addContentTypeParser(fileTypes, { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, readFileBody);

@@ -11,6 +11,9 @@ public class Services {
     /** Keep payees, have them approved, and learn whether a payee is who you take them for. */
     public final BeneficiariesService beneficiaries;
 
+    /** Send and take away payment messages of ISO 20022. */
+    public final Iso20022Service iso20022;
+
     /** Keep transactions that are not finished. */
     public final DraftsService drafts;
 
@@ -92,6 +95,7 @@ public class Services {
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
         beneficiaries = new BeneficiariesService(transport);
+        iso20022 = new Iso20022Service(transport);
         drafts = new DraftsService(transport);
         crossBorder = new CrossBorderService(transport);
         smartContracts = new SmartContractsService(transport);

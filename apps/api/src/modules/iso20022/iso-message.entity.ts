@@ -1,0 +1,81 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Problem } from '@connect/iso20022';
+import { ROLES } from '../../platform/http/access/actor.ts';
+
+/** A message of ISO 20022 as it came, with who sent it; it never changes. */
+export const IsoMessage = defineEntity({
+  name: 'IsoMessage',
+  tableName: 'iso_message',
+  properties: {
+    id: p.uuid().primary(),
+    ordinal: p.bigint().autoincrement(),
+    sender: p.text(),
+    sentBy: p.uuid(),
+    sentAs: p.enum(ROLES),
+    bankId: p.uuid().nullable(),
+    requestId: p.text(),
+    ipAddress: p.text(),
+    definition: p.text(),
+    messageId: p.text(),
+    digest: p.blob(),
+    content: p.blob(),
+    paymentCount: p.integer(),
+    totalMinor: p.bigint(),
+    problems: p.json<Problem[]>().columnType('json').nullable(),
+    receivedAt: p.datetime(3),
+  },
+});
+
+/** One `PmtInf` of a message, and the batch by which it is carried out. */
+export const IsoInstruction = defineEntity({
+  name: 'IsoInstruction',
+  tableName: 'iso_instruction',
+  properties: {
+    messageId: p.uuid().primary(),
+    place: p.integer().primary(),
+    instructionId: p.text(),
+    batchId: p.uuid(),
+    paymentCount: p.integer(),
+  },
+});
+
+/** A `PmtInf` that could not become a batch, and why. */
+export const IsoInstructionRefusal = defineEntity({
+  name: 'IsoInstructionRefusal',
+  tableName: 'iso_instruction_refusal',
+  properties: {
+    messageId: p.uuid().primary(),
+    place: p.integer().primary(),
+    code: p.text(),
+    error: p.text(),
+  },
+});
+
+/** The names that a sender gave to one payment. */
+export const IsoPayment = defineEntity({
+  name: 'IsoPayment',
+  tableName: 'iso_payment',
+  properties: {
+    messageId: p.uuid().primary(),
+    instruction: p.integer().primary(),
+    place: p.integer().primary(),
+    endToEndId: p.text(),
+    instructionId: p.text().nullable(),
+    uetr: p.uuid().nullable(),
+    amountMinor: p.bigint(),
+  },
+});
+
+/** What was answered to a message. */
+export const IsoAnswer = defineEntity({
+  name: 'IsoAnswer',
+  tableName: 'iso_answer',
+  properties: {
+    messageId: p.uuid().primary(),
+    number: p.integer().primary(),
+    definition: p.text(),
+    content: p.blob(),
+    digest: p.blob(),
+    madeAt: p.datetime(3),
+  },
+});

@@ -1,0 +1,114 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
+  from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { IsoMessageDetailDto, IsoMessageDto, ListIsoMessagesQuery } from './iso-message.dto.ts';
+import { IsoMessagesQueries, type GivenFile } from './iso-messages.queries.ts';
+import { ReceiveMessage } from './receive-message.use-case.ts';
+
+const MessageParam = (): MethodDecorator =>
+  ApiParam({ name: 'id', description: 'The message’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
+
+const Xml = (description: string): MethodDecorator => ApiOkResponse({
+  description,
+  content: { 'application/xml': { schema: { type: 'string' }, example: '<Document xmlns="urn:iso:…">…</Document>' } },
+});
+
+/** Takes messages of ISO 20022 and answers them. */
+@ApiTags('iso20022')
+@Controller('api/v1/iso20022/messages')
+@Roles('admin', 'bank', 'user')
+export class Iso20022Controller {
+  constructor(private readonly receiving: ReceiveMessage, private readonly messages: IsoMessagesQueries) {}
+
+  @Post()
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'sendIsoMessage',
+    summary: 'Send a message of ISO 20022, such as a pain.001',
+    description: 'pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; '
+      + 'each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id (Othr) or by address (Prxy). The '
+      + 'same MsgId of the same sender is the same message and answered with its id again; with other content it is '
+      + 'refused. A message with a problem is refused as a whole, with all problems by path and line.',
+  })
+  @ApiConsumes('application/xml')
+  @ApiBody({ schema: { type: 'string', format: 'binary', example: '<Document xmlns="urn:iso:…">…</Document>' } })
+  @ApiAcceptedResponse({ type: IsoMessageDetailDto })
+  @ApiOkResponse({ type: IsoMessageDetailDto, description: 'It had come before' })
+  @ApiProblems([400, 'MESSAGE_MALFORMED', 'MESSAGE_UNKNOWN', 'MESSAGE_NOT_TAKEN', 'VALIDATION_FAILED'],
+    [409, 'MESSAGE_EXISTS'], 413, 415, [422, 'MESSAGE_REFUSED'], [503, 'OUTCOME_UNKNOWN'])
+  async send(
+    @CurrentActor() actor: Actor, @Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IsoMessageDetailDto> {
+    if (!(body instanceof Readable)) throw statusRefusal(415);
+    const { id, isKnown } = await this.receiving.execute(actor, body);
+    if (isKnown) void reply.status(200);
+    return this.messages.get(actor, id);
+  }
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listIsoMessages',
+    summary: 'List messages, newest first',
+    description: 'An officer sees those of the bank, others their own.',
+  })
+  @ApiOkResponse({ type: IsoMessageDto, isArray: true })
+  @ApiProblems(400)
+  list(@CurrentActor() actor: Actor, @Query() query: ListIsoMessagesQuery): Promise<IsoMessageDto[]> {
+    return this.messages.list(actor, query);
+  }
+
+  @Get(':id')
+  @MessageParam()
+  @ApiOperation({
+    operationId: 'getIsoMessage',
+    summary: 'Get what became of a message',
+    description: 'Its problems where it was refused; otherwise the batch of each PmtInf, and the answers so far.',
+  })
+  @ApiOkResponse({ type: IsoMessageDetailDto })
+  @ApiProblems([404, 'MESSAGE_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<IsoMessageDetailDto> {
+    return this.messages.get(actor, id);
+  }
+
+  @Get(':id/content')
+  @MessageParam()
+  @ApiOperation({
+    operationId: 'getIsoMessageContent',
+    summary: 'Take a message away as it came',
+    description: 'To the byte: its SHA-256 is the one that was told when it was taken in.',
+  })
+  @Xml('The message, to the byte')
+  @ApiProblems([404, 'MESSAGE_NOT_FOUND'])
+  async content(@CurrentActor() actor: Actor, @Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    give(reply, await this.messages.content(actor, id));
+  }
+
+  @Get(':id/answers/:number')
+  @MessageParam()
+  @ApiParam({ name: 'number', description: 'Which answer, from 1', example: '1' })
+  @ApiOperation({
+    operationId: 'getIsoMessageAnswer',
+    summary: 'Take an answer to a message away',
+    description: 'A pain.002 in the version that goes with the message: where the group, each PmtInf and each payment '
+      + 'stood when it was made, with the reasons of the standard and the rules that refused in both languages.',
+  })
+  @Xml('The answer, such as a pain.002')
+  @ApiProblems([404, 'MESSAGE_NOT_FOUND', 'ANSWER_NOT_FOUND'])
+  async answer(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Param('number') number: string, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    give(reply, await this.messages.answer(actor, id, number));
+  }
+}
+
+const give = (reply: FastifyReply, { content, definition, name }: GivenFile): void => {
+  void reply.header('content-type', 'application/xml; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${definition}-${name}.xml"`).send(content);
+};

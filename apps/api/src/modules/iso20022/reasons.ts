@@ -1,0 +1,66 @@
+import type { Problem, StatusReason, TransactionState } from '@connect/iso20022';
+import type { BatchRowDto, RowState } from '../batches/public.ts';
+
+/** Reasons of the standard (ExternalStatusReason1Code) for our own codes; NARR leaves it to the words. */
+const REASONS: Readonly<Record<string, string>> = {
+  WALLET_NOT_FOUND: 'AC01', INVALID_ADDRESS: 'AC01', INVALID_ADDRESS_CHECKSUM: 'AC01', SAME_WALLET: 'AC01',
+  WALLET_FROZEN: 'AC06', FROZEN_BY_CASE: 'AC06', BANK_SUSPENDED: 'AC06',
+  INSUFFICIENT_FUNDS: 'AM04', LIMIT_EXCEEDED: 'AM02', AMOUNT_TOO_SMALL: 'AM06',
+  CURRENCY_MISMATCH: 'AM03', NETWORK_MISMATCH: 'AM03', DUPLICATE_REFERENCE: 'AM05', DUPLICATE_UETR: 'AM05',
+  NOT_A_BENEFICIARY: 'AG01', BENEFICIARY_NOT_APPROVED: 'AG01', BENEFICIARY_WAITING: 'AG01', BENEFICIARY_HELD: 'RR04',
+  FORBIDDEN: 'AG01', BATCH_CANCELLED: 'DS02', VALIDATION_FAILED: 'NARR',
+};
+
+/** Reasons for problems of a message; what is wrong with its form is FF01. */
+const REASON_OF_PROBLEM: Partial<Readonly<Record<Problem['code'], string>>> = {
+  NOT_A_CURRENCY: 'AM03', NOT_AN_AMOUNT: 'AM12', TOO_SMALL: 'AM01', TOO_EARLY: 'DT01', IN_THE_FUTURE: 'CH03',
+  TOO_MANY: 'AM18', REPEATED: 'DUPL', CONFLICTING: 'AC01',
+};
+
+export const STATE_OF: Readonly<Record<RowState, TransactionState>> = {
+  paid: 'ACSC', held: 'PDNG', refused: 'RJCT', taken_back: 'CANC', not_made: 'RJCT',
+};
+
+/** Rules that speak of deceit, and of a payee who is somebody else than is said. */
+const REASON_OF_RULE: Readonly<Record<string, string>> = {
+  'KYC-014': 'FRAD', 'KYC-015': 'FRAD', 'KYC-025': 'BE01', 'KYC-026': 'BE01',
+};
+
+type Findings = BatchRowDto['findings'];
+
+const codeOfFindings = (findings: Findings): string => {
+  const named = findings.map(({ ruleId }) => REASON_OF_RULE[ruleId]).find((reason) => reason !== undefined);
+  // What Shariah forbids is forbidden by what it is; the rest by what the law asks of the bank.
+  return named ?? (findings.some(({ principle }) => principle !== 'kyc') ? 'AG01' : 'RR04');
+};
+
+const wordsOf = (findings: Findings): string[] =>
+  findings.flatMap(({ ruleId, explain: { en, ar } }) => [`${ruleId}: ${en}`, ar]);
+
+/** Why a payment stands where it does, in the words of the standard and then ours; nothing of one that was paid. */
+export const reasonsOf = ({ state, code, error, findings, subStatus }: BatchRowDto): StatusReason[] => {
+  if (state === 'paid') return [];
+  if (findings.length > 0 && (code === null || code === 'COMPLIANCE_REJECTED')) {
+    const reason = state === 'held' ? 'NARR' : codeOfFindings(findings);
+    return [{ code: reason, words: [...(subStatus === null ? [] : [subStatus]), ...wordsOf(findings)] }];
+  }
+  if (code !== null) return [reasonFor(code, error ?? '')];
+  return subStatus === null ? [] : [{ code: 'NARR', words: [subStatus] }];
+};
+
+/** One refusal of ours as a reason of the standard. */
+export const reasonFor = (code: string, error: string): StatusReason =>
+  ({ code: REASONS[code] ?? (code === 'COMPLIANCE_REJECTED' ? 'RR04' : 'NARR'), words: [`${code}: ${error}`] });
+
+/** Why a message was refused as a whole: each of its problems by line. */
+export const reasonsOfProblems = (problems: readonly Problem[]): StatusReason[] =>
+  [...Map.groupBy(problems, codeOfProblem)].map(([code, some]) => ({
+    code, words: some.map(({ line, message, path }) => `Line ${line}: ${message} ${path}`),
+  }));
+
+const codeOfProblem = ({ code, path }: Problem): string => {
+  if (code === 'WRONG') return path.endsWith('/CtrlSum') ? 'AM10' : path.endsWith('/NbOfTxs') ? 'AM18' : 'RC01';
+  if (code === 'WRONG_CHECK_DIGIT' && path.endsWith('/IBAN')) return 'AC01';
+  if (code === 'WRONG_FORM' && /\/BIC(?:FI)?$/.test(path)) return 'RC01';
+  return REASON_OF_PROBLEM[code] ?? 'FF01';
+};

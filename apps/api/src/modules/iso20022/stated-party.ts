@@ -1,0 +1,57 @@
+import type { OtherId, Party } from '@connect/iso20022';
+import type { PaymentPartyDto } from '../transactions/public.ts';
+
+type NaturalPerson = NonNullable<PaymentPartyDto['naturalPerson']>;
+type Identification = NonNullable<NaturalPerson['nationalIdentification']>;
+
+const MOST_NAME = 100;
+
+/** Kinds of documents and numbers, as the messages code them, in the words of IVMS101; others are MISC. */
+const KINDS: Readonly<Record<string, Identification['nationalIdentifierType']>> = {
+  ARNU: 'ARNU', CCPT: 'CCPT', DRLC: 'DRLC', NIDN: 'IDCD', SOSE: 'SOCS', TXID: 'TXID',
+};
+
+const given = <Shape extends object>(shape: Shape): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;
+
+const identificationOf = ([first]: readonly OtherId[], lei?: string): Identification | undefined => {
+  if (lei !== undefined) return { nationalIdentifier: lei, nationalIdentifierType: 'LEIX' };
+  return first && {
+    nationalIdentifier: first.id, nationalIdentifierType: KINDS[first.scheme?.code ?? ''] ?? 'MISC',
+  };
+};
+
+/** An address with town and country, which IVMS101 wants; another one stays in the message. */
+const addressOf = ({ address }: Party): NaturalPerson['geographicAddress'] => (
+  address?.town === undefined || address.country === undefined ? undefined : given({
+    streetName: address.street, buildingNumber: address.building, postCode: address.postCode,
+    townName: address.town, country: address.country,
+  }));
+
+const personName = (name: string): NaturalPerson['name'] => {
+  const blank = name.lastIndexOf(' ', MOST_NAME);
+  if ([...name].length <= MOST_NAME || blank < 1) return { primaryIdentifier: name };
+  return { primaryIdentifier: name.slice(blank + 1), secondaryIdentifier: name.slice(0, blank) };
+};
+
+/**
+ * A party as payments describe them (FATF R.16); a party without a number of a person is an organisation where the
+ * wallet's owner is one. Undefined without a name.
+ */
+export const statedParty = (party: Party, isPerson: boolean): PaymentPartyDto | undefined => {
+  if (party.name === undefined) return undefined;
+  const geographicAddress = addressOf(party);
+  if (party.person !== undefined || (party.organisation === undefined && isPerson)) {
+    const { birth, others = [] } = party.person ?? {};
+    return { naturalPerson: given({
+      name: personName(party.name), geographicAddress, nationalIdentification: identificationOf(others),
+      dateAndPlaceOfBirth: birth && { dateOfBirth: birth.day, placeOfBirth: birth.city },
+      countryOfResidence: party.residence,
+    }) };
+  }
+  const { lei, others = [] } = party.organisation ?? {};
+  return { legalPerson: given({
+    name: { legalPersonName: party.name }, geographicAddress, nationalIdentification: identificationOf(others, lei),
+    countryOfRegistration: party.residence,
+  }) };
+};

@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * IsoMessageDetailDto, as the API's document describes it.
+ *
+ * @param messageId Its MsgId
+ * @param sha256 SHA-256 of its bytes
+ * @param total What its payments sum to
+ * @param sentBy Who sent it
+ * @param problems Of a refused message, the first hundred
+ */
+public record IsoMessageDetailDto(
+        String id,
+        IsoMessageState state,
+        String definition,
+        String messageId,
+        String sha256,
+        Double payments,
+        String total,
+        String sentBy,
+        String sentById,
+        String receivedAt,
+        List<IsoProblemDto> problems,
+        List<IsoInstructionDto> instructions,
+        List<IsoAnswerDto> answers) {}

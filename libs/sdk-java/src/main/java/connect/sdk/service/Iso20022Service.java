@@ -1,0 +1,65 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+import java.util.List;
+
+/** Send and take away payment messages of ISO 20022. */
+public final class Iso20022Service {
+    private final Transport transport;
+
+    public Iso20022Service(Transport transport) {
+        this.transport = transport;
+    }
+
+    /** List messages, newest first. An officer sees those of the bank, others their own. */
+    public List<IsoMessageDto> listIsoMessages() {
+        return listIsoMessages(new ListIsoMessagesParams());
+    }
+
+    /** List messages, newest first. An officer sees those of the bank, others their own. */
+    public List<IsoMessageDto> listIsoMessages(ListIsoMessagesParams params) {
+        return transport.list(new Call("GET", "/api/v1/iso20022/messages")
+            .with(params), IsoMessageDto.class);
+    }
+
+    /**
+     * Send a message of ISO 20022, such as a pain.001. pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and
+     * 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by
+     * IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered
+     * with its id again; with other content it is refused. A message with a problem is refused as a whole, with
+     * all problems by path and line.
+     */
+    public IsoMessageDetailDto sendIsoMessage(byte[] body) {
+        return transport.send(new Call("POST", "/api/v1/iso20022/messages")
+            .body(body, "application/xml"), IsoMessageDetailDto.class);
+    }
+
+    /**
+     * Get what became of a message. Its problems where it was refused; otherwise the batch of each PmtInf, and the
+     * answers so far.
+     */
+    public IsoMessageDetailDto getIsoMessage(String id) {
+        return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}")
+            .path("id", id), IsoMessageDetailDto.class);
+    }
+
+    /** Take a message away as it came. To the byte: its SHA-256 is the one that was told when it was taken in. */
+    public String getIsoMessageContent(String id) {
+        return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}/content")
+            .path("id", id), String.class);
+    }
+
+    /**
+     * Take an answer to a message away. A pain.002 in the version that goes with the message: where the group,
+     * each PmtInf and each payment stood when it was made, with the reasons of the standard and the rules that
+     * refused in both languages.
+     */
+    public String getIsoMessageAnswer(String id, String number) {
+        return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}/answers/{number}")
+            .path("id", id)
+            .path("number", number), String.class);
+    }
+}

@@ -1,0 +1,96 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from typing import Any
+
+from ..transport import Service
+from .models import (
+    IsoMessageDetailDto,
+    IsoMessageDto,
+)
+
+
+class Iso20022Service(Service):
+    """Send and take away payment messages of ISO 20022."""
+
+    def list_iso_messages(
+        self,
+        *,
+        q: str | None = None,
+        limit: int | None = None,
+        before: str | None = None,
+    ) -> list[IsoMessageDto]:
+        """List messages, newest first.
+
+        An officer sees those of the bank, others their own.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/iso20022/messages",
+            query={"q": q, "limit": limit, "before": before},
+        )
+
+    def send_iso_message(
+        self,
+        body: bytes,
+    ) -> IsoMessageDetailDto:
+        """Send a message of ISO 20022, such as a pain.001.
+
+        pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as
+        it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id
+        (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and
+        answered with its id again; with other content it is refused. A message with a problem
+        is refused as a whole, with all problems by path and line.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/iso20022/messages",
+            body=body,
+            media="application/xml",
+        )
+
+    def get_iso_message(
+        self,
+        id: str,
+    ) -> IsoMessageDetailDto:
+        """Get what became of a message.
+
+        Its problems where it was refused; otherwise the batch of each PmtInf, and the answers
+        so far.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/iso20022/messages/{id}",
+            path={"id": id},
+        )
+
+    def get_iso_message_content(
+        self,
+        id: str,
+    ) -> str:
+        """Take a message away as it came.
+
+        To the byte: its SHA-256 is the one that was told when it was taken in.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/iso20022/messages/{id}/content",
+            path={"id": id},
+        )
+
+    def get_iso_message_answer(
+        self,
+        id: str,
+        number: str,
+    ) -> str:
+        """Take an answer to a message away.
+
+        A pain.002 in the version that goes with the message: where the group, each PmtInf and
+        each payment stood when it was made, with the reasons of the standard and the rules that
+        refused in both languages.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/iso20022/messages/{id}/answers/{number}",
+            path={"id": id, "number": number},
+        )

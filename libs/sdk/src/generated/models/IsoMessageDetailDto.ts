@@ -1,0 +1,39 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { IsoAnswerDto } from './IsoAnswerDto.ts';
+import type { IsoInstructionDto } from './IsoInstructionDto.ts';
+import type { IsoMessageState } from './IsoMessageState.ts';
+import type { IsoProblemDto } from './IsoProblemDto.ts';
+export type IsoMessageDetailDto = {
+    id: string;
+    state: IsoMessageState;
+    definition: string;
+    /**
+     * Its MsgId
+     */
+    messageId: string;
+    /**
+     * SHA-256 of its bytes
+     */
+    sha256: string;
+    payments: number;
+    /**
+     * What its payments sum to
+     */
+    total: string;
+    /**
+     * Who sent it
+     */
+    sentBy: string;
+    sentById: string;
+    receivedAt: string;
+    /**
+     * Of a refused message, the first hundred
+     */
+    problems: Array<IsoProblemDto>;
+    instructions: Array<IsoInstructionDto>;
+    answers: Array<IsoAnswerDto>;
+};
+

@@ -1,0 +1,135 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { IsoMessageDetailDto } from '../models/IsoMessageDetailDto.ts';
+import type { IsoMessageDto } from '../models/IsoMessageDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class Iso20022Service {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Send a message of ISO 20022, such as a pain.001
+     * pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered with its id again; with other content it is refused. A message with a problem is refused as a whole, with all problems by path and line.
+     * @returns IsoMessageDetailDto It had come before
+     * @throws ConnectError
+     */
+    public sendIsoMessage({
+        requestBody,
+    }: {
+        requestBody: Blob,
+    }): CancelablePromise<IsoMessageDetailDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/iso20022/messages',
+            body: requestBody,
+            mediaType: 'application/xml',
+        });
+    }
+    /**
+     * List messages, newest first
+     * An officer sees those of the bank, others their own.
+     * @returns IsoMessageDto
+     * @throws ConnectError
+     */
+    public listIsoMessages({
+        q,
+        limit = 50,
+        before,
+    }: {
+        /**
+         * A whole MsgId, PmtInfId, EndToEndId, InstrId or UETR in it
+         */
+        q?: string,
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The id of the last message of the previous page
+         */
+        before?: string,
+    }): CancelablePromise<Array<IsoMessageDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/iso20022/messages',
+            query: {
+                'q': q,
+                'limit': limit,
+                'before': before,
+            },
+        });
+    }
+    /**
+     * Get what became of a message
+     * Its problems where it was refused; otherwise the batch of each PmtInf, and the answers so far.
+     * @returns IsoMessageDetailDto
+     * @throws ConnectError
+     */
+    public getIsoMessage({
+        id,
+    }: {
+        /**
+         * The message’s id
+         */
+        id: string,
+    }): CancelablePromise<IsoMessageDetailDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/iso20022/messages/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Take a message away as it came
+     * To the byte: its SHA-256 is the one that was told when it was taken in.
+     * @returns string The message, to the byte
+     * @throws ConnectError
+     */
+    public getIsoMessageContent({
+        id,
+    }: {
+        /**
+         * The message’s id
+         */
+        id: string,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/iso20022/messages/{id}/content',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Take an answer to a message away
+     * A pain.002 in the version that goes with the message: where the group, each PmtInf and each payment stood when it was made, with the reasons of the standard and the rules that refused in both languages.
+     * @returns string The answer, such as a pain.002
+     * @throws ConnectError
+     */
+    public getIsoMessageAnswer({
+        id,
+        number,
+    }: {
+        /**
+         * The message’s id
+         */
+        id: string,
+        /**
+         * Which answer, from 1
+         */
+        number: string,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/iso20022/messages/{id}/answers/{number}',
+            path: {
+                'id': id,
+                'number': number,
+            },
+        });
+    }
+}
