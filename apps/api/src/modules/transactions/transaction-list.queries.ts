@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { beyondKeys, byKeys } from '../../platform/database/list-order.ts';
-import type { Tx } from '../../platform/database/sql.ts';
+import { planInOrder, transactional, type Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid, type FieldProblem } from '../../platform/http/problems/refusal.ts';
@@ -92,11 +92,16 @@ export class TransactionListQueries {
     return rows;
   }
 
-  /** Reads a page in its order: what a few wallets did wallet by wallet, or from all transactions. */
+  /** Reads a page in its order: from all transactions, or what a few wallets did from the end of what each did. */
   private read(em: Tx, page: Page): Promise<TransactionRow[]> {
     const { actor, reach, fits, order, limit } = page;
-    const conditions = reach !== 'all' && 'wallets' in reach ? [firstOf(em, reach.wallets, page)] : fits;
-    return transactionRows(em, actor, conditions).orderBy(byKeys(order)).limit(limit).execute();
+    const rowsIn = (tx: Tx, conditions: readonly Condition[]): Promise<TransactionRow[]> =>
+      transactionRows(tx, actor, conditions).orderBy(byKeys(order)).limit(limit).execute();
+    if (reach === 'all' || 'bank' in reach) return rowsIn(em, fits);
+    return transactional(this.em, async (tx) => {
+      await planInOrder(tx);
+      return rowsIn(tx, [firstOf(tx, reach.wallets, page)]);
+    }, { readOnly: true });
   }
 
   /** The last transaction of the page before, which the caller must be able to see. */

@@ -46,6 +46,12 @@ export const planWithoutWhole = async (tx: Tx): Promise<void> => {
   await rows(tx, "select set_config('enable_seqscan', 'off', true)");
 };
 
+/** Keeps the rest of a transaction from gathering and sorting what an index gives in the order that is asked for. */
+export const planInOrder = async (tx: Tx): Promise<void> => {
+  await rows(tx, `select ${['enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin']
+    .map((setting) => `set_config('${setting}', 'off', true)`).join(', ')}`);
+};
+
 /** Reads in a transaction of its own that is planned by index. */
 export const readByIndex = <Result>(em: EntityManager, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
   transactional(em, async (tx) => {
