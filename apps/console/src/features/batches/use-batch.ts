@@ -111,18 +111,19 @@ export function useBatch(
     const payer = wallets.find(({ address }) => address === values.fromAddress);
     if (!payer) return;
     const obstacle = obstacleIn(t, payments, undecided);
-    if (obstacle !== null) return void sayOfForm(form, obstacle);
+    if (obstacle !== null) {
+      sayOfForm(form, obstacle);
+      return;
+    }
     const batch = batchOf(values, payer, payments, mends);
     const asked = rehearse(batch);
     setQuestion(asked);
     const { data: forecast, error } = await asked;
-    if (forecast) {
-      setCheck({ ...stand, refusals: refusalsOf(forecast), forecast });
-      if (forecast.completed + forecast.pending === 0) sayOfForm(form, t('problem.allRefused'));
-      else setReview({ batch, forecast, batchId: null, isOutcomeUnknown: false });
-    } else if (isProblem(error)) {
-      fail(error);
-    }
+    if (isProblem(error)) fail(error);
+    if (!forecast) return;
+    setCheck({ ...stand, refusals: refusalsOf(forecast), forecast });
+    if (forecast.completed + forecast.pending === 0) sayOfForm(form, t('problem.allRefused'));
+    else setReview({ batch, forecast, batchId: null, isOutcomeUnknown: false });
   });
 
   const confirm = async () => {
