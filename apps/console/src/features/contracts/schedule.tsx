@@ -19,7 +19,8 @@ interface ScheduleProps {
 /** So few lines are their own summary. */
 const fewLines = 4;
 
-/** What falls due in short: how often, first and last, and how much in all; every line on demand. */
+/** What falls due in short: how often, first and last; every line on demand. What they come to stands
+ * among the figures. */
 export function Schedule(props: ScheduleProps) {
   const { lines, next = null } = props;
   const { t } = useTranslation('contracts');
@@ -66,10 +67,7 @@ function useSummary({ lines, figures, currency }: ScheduleProps): Fact[] {
     { label: t(`line.${known[0]?.kind ?? 'instalment'}`), value: t('schedule.count', { count: known.length }) },
     { label: t('schedule.first'), value: lineWords(known[0]) },
     { label: t('schedule.last'), value: lineWords(known.at(-1)) },
-    ...(total === undefined ? [] : [{
-      label: t('schedule.total'),
-      value: known.some(({ amount }) => amount === null) ? t('schedule.unknown')
-        : <Money amount={total.value} currency={currency} />,
-    }]),
+    ...(total !== undefined && known.some(({ amount }) => amount === null)
+      ? [{ label: t('schedule.total'), value: t('schedule.unknown') }] : []),
   ];
 }

@@ -34,7 +34,7 @@ const linesOf = (clauses: unknown): string => (Array.isArray(clauses) ? clauses.
 /** The form to begin with: the defaults of the type, or the terms of a template. */
 export function contractFormOf(type: ContractType, terms: ContractTerms): ContractForm {
   const form: ContractForm = { currency: spell(terms['currency']) || 'AED', clauses: linesOf(terms['clauses']) };
-  for (const { name, initial = '' } of fieldsOf[type]) form[name] = spell(terms[name]) || initial;
+  for (const { name, initial = '' } of fieldsOf(type)) form[name] = spell(terms[name]) || initial;
   if (type !== 'musharaka') return form;
   const partners = partnersIn(terms);
   form['partners'] = String(Math.max(fewestPartners, partners.length));
@@ -59,7 +59,7 @@ const valueOf = (kind: TermField['kind'], text: string): unknown => {
  * is no number goes as it is, and the server says so of its field.
  */
 export function contractTermsOf(type: ContractType, form: ContractForm, template: ContractTerms = {}): ContractTerms {
-  const fields = fieldsOf[type];
+  const fields = fieldsOf(type);
   const asked = new Set([...fields.map(({ name }) => name), 'partners', 'currency', 'clauses']);
   const terms: ContractTerms = Object.fromEntries(Object.entries(template).filter(([name]) => !asked.has(name)));
   terms['currency'] = form['currency'];

@@ -72,7 +72,7 @@ export function ContractScreen() {
           <Verdict contract={data} />
           <Versions id={data.id} current={data.version} currency={data.currency} />
           <ContractTimeline contract={data} />
-          <History key={data.steps.length} id={data.id} />
+          <History key={data.steps.length} contract={data} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <ContractDocument id={data.id} />
@@ -123,13 +123,14 @@ function Verdict({ contract: { valid, rulesetVersion, findings, unread } }: { co
 
 const isState = (name: string): name is ContractState => i18n.exists(`contracts:state.${name}`);
 
-/** What the log tells of the contract; read again with every step. */
-function History({ id }: { id: string }) {
+/** What the log tells of the contract and the timeline does not; read again with every step. */
+function History({ contract: { id, steps } }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
   const trail = useObjectTrail('contract', id);
+  const told = new Set(steps.map(({ eventId }) => eventId));
   return (
     <TrailCard
-      trail={trail}
+      trail={{ ...trail, entries: trail.entries?.filter((entry) => !told.has(entry.id)) }}
       sayOf={(field, value) => (field === 'state' && isState(value) ? t(`state.${value}`) : value)}
     />
   );

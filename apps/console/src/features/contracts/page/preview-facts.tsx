@@ -9,6 +9,7 @@ import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { AlertIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { ContractStateChip } from '../state-chip.tsx';
 import { useActionWords, useDueWords, usePartyWords, useTurnWords } from './contract-words.ts';
+import { Outstanding } from './outstanding.tsx';
 import { kindWords } from './payment-kind.ts';
 import { PreviewMoneyTables } from './preview-tables.tsx';
 
@@ -112,7 +113,7 @@ function Payment({ payment, currency }: { payment: PreviewPaymentDto; currency: 
 
 /** Where the contract stands after the step, and what comes then. */
 function After({ preview, type }: Judged) {
-  const { state, nextState, outstanding, currency, nextDue, next, waitsFor } = preview;
+  const { state, nextState, currency, nextDue, next, waitsFor } = preview;
   const { t } = useTranslation('contracts');
   const turnWords = useTurnWords(type);
   const dueWords = useDueWords(currency);
@@ -133,7 +134,7 @@ function After({ preview, type }: Judged) {
         </Box>
       ),
     },
-    { label: t('review.outstanding'), value: <Money amount={outstanding} currency={currency} /> },
+    { label: t('review.outstanding'), value: <Outstanding of={{ ...preview, type }} /> },
     ...(nextDue ? [{ label: t('review.nextDue'), value: dueWords(nextDue) }] : []),
     { label: t('review.then'), value: then === '' ? t('review.nobody') : then },
   ];

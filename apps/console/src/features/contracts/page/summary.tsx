@@ -14,6 +14,7 @@ import { Money } from '../../../parts/money/money.tsx';
 import { leadingAction } from '../leading-action.ts';
 import { ContractStateChip } from '../state-chip.tsx';
 import { isolated, useActionWords, useDayWords } from './contract-words.ts';
+import { Outstanding } from './outstanding.tsx';
 import { ContractStepDialog } from './step-dialog.tsx';
 
 /** What a contract is, where it stands, what it waits for, and the steps that one may take now. */
@@ -73,7 +74,7 @@ export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
 function useFacts(contract: ContractDetailDto): Fact[] {
   const { t } = useTranslation('contracts');
   const dayWords = useDayWords();
-  const { parties, paid, outstanding, currency, nextDue, payments, createdBy, createdAt } = contract;
+  const { parties, paid, currency, nextDue, payments, createdBy, createdAt } = contract;
   const late = payments.some(({ lateDonation }) => lateDonation !== '0.00');
   return [
     ...parties.map(({ role, position, name, walletAddress }) => ({
@@ -81,7 +82,7 @@ function useFacts(contract: ContractDetailDto): Fact[] {
       value: <><bdi>{name}</bdi>{walletAddress !== null && <> · <AddressText address={walletAddress} /></>}</>,
     })),
     { label: t('page.paid'), value: <Money amount={paid} currency={currency} /> },
-    { label: t('page.outstanding'), value: <Money amount={outstanding} currency={currency} /> },
+    { label: t('page.outstanding'), value: <Outstanding of={contract} /> },
     {
       label: t('page.nextDue'),
       value: nextDue ? (
