@@ -30,6 +30,7 @@ async function contentOf(response: Response): Promise<unknown> {
 export interface Answer<T = unknown> {
   status: number;
   requestId: string | null;
+  headers: Headers;
   body: T;
 }
 
@@ -76,7 +77,8 @@ export class ConnectHttpRequest extends BaseHttpRequest {
     });
     const body = await contentOf(response);
     if (!response.ok) throw new ConnectError(response, body);
-    return { status: response.status, requestId: response.headers.get('x-request-id'), body: body as T };
+    const { status, headers: given } = response;
+    return { status, requestId: given.get('x-request-id'), headers: given, body: body as T };
   }
 
   private urlOf(options: ApiRequestOptions): string {

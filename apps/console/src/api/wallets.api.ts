@@ -1,3 +1,4 @@
+import { callApi } from '@connect/sdk';
 import type {
   FundResultDto, Network, OpenWalletDto, ReportLanguage, SetLimitsDto, StatementFormat, TimeSort, WalletBalanceDto,
   WalletDto, WalletFlowsDto, WalletHistoryLineDto, WalletSort,
@@ -40,9 +41,10 @@ export interface HistoryFilter {
   to?: string;
 }
 
-/** Which statement of a wallet is wanted. */
+/** Which statement is wanted. */
 export interface StatementOrder {
-  id: string;
+  /** The wallet; absent for all within reach. */
+  id?: string;
   /** The first day and the last, as days of the time zone. */
   from: string;
   to: string;
@@ -50,6 +52,14 @@ export interface StatementOrder {
   format: StatementFormat;
   /** Of a PDF. */
   language: ReportLanguage;
+}
+
+/** A statement as it was given. */
+export interface StatementFile {
+  /** Where in the page it stands until it was saved. */
+  url: string;
+  /** The JWS of a file that does not carry its signature itself. */
+  signature: string | null;
 }
 
 // The most wallets the API lists at once: enough for a choice among one's own.
@@ -83,11 +93,17 @@ export const walletsApi = baseApi.injectEndpoints({
       providesTags: ['Wallet'],
     }),
     /** Answers the address under which this page finds the file. */
-    takeStatement: build.mutation<string, StatementOrder>({
-      query: (order) => async (sdk) => {
-        const file = (await sdk.wallets.getWalletStatement(order)) as string | Blob;
+    takeStatement: build.mutation<StatementFile, StatementOrder>({
+      query: ({ id, ...query }) => async (sdk) => {
+        const { body, headers } = await callApi(sdk, {
+          method: 'GET', query,
+          ...(id === undefined ? { url: '/api/v1/statements' }
+            : { url: '/api/v1/wallets/{id}/statement', path: { id } }),
+        });
+        const file = body as string | Blob;
         // Its signature covers each byte, so that nothing is made of it but a file.
-        return URL.createObjectURL(typeof file === 'string' ? new Blob([file]) : file);
+        const url = URL.createObjectURL(typeof file === 'string' ? new Blob([file]) : file);
+        return { url, signature: headers.get('x-jws-signature') };
       },
       invalidatesTags: ['Audit'],
     }),

@@ -4,9 +4,11 @@ import type { Days } from '../../ui/format/days.ts';
 const zoneOf: Readonly<Record<Network, string>> = { uae_dirham: 'Asia/Dubai', qatar_cbdc: 'Asia/Qatar' };
 const monthsOffered = 12;
 
-/** The time zones in which days may begin: where the network is, UTC, and where the reader is. */
-export const timeZonesFor = (network: Network): string[] =>
-  [...new Set([zoneOf[network], 'UTC', Intl.DateTimeFormat().resolvedOptions().timeZone])];
+/** The time zones in which days may begin: where the networks are, UTC, and where the reader is. */
+export const timeZonesFor = (networks: readonly Network[]): string[] =>
+  [...new Set([
+    ...networks.map((network) => zoneOf[network]), 'UTC', Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ])];
 
 /** The day it is in a time zone. */
 export const todayIn = (timeZone: string, now: number): string =>

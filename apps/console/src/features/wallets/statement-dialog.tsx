@@ -1,10 +1,13 @@
 import type { StatementFormat, WalletDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
+import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { type Language, languages } from '../../ui/preferences/languages.ts';
 import { pairStyle, StatementPeriod } from './statement-period.tsx';
@@ -14,23 +17,25 @@ import { useStatement } from './use-statement.ts';
 const formats: readonly StatementFormat[] = ['pdf', 'csv', 'json'];
 
 interface StatementDialogProps {
-  wallet: WalletDto;
+  /** Null for all wallets within reach. */
+  wallet: WalletDto | null;
   onClose: () => void;
 }
 
-/** Asks over which days and in which form a wallet's statement is wanted, and shows what it will begin and end with. */
+/** Asks over which days and in which form a statement is wanted, and shows what it will begin and end with. */
 export function StatementDialog({ wallet, onClose }: StatementDialogProps) {
   const { t } = useTranslation('wallets');
   const statement = useStatement(wallet, onClose);
-  const { period, days, form: { format, language }, error } = statement;
+  const { period, days, form: { format, language }, order: { id, ...order }, error, signature } = statement;
   return (
     <FormDialog
-      title={t('statement.title', { label: wallet.label })}
-      cancel={t('statement.cancel')}
+      title={wallet === null ? t('statement.titleAll') : t('statement.title', { label: wallet.label })}
+      cancel={t(signature ? 'statement.close' : 'statement.cancel')}
       submit={t('statement.submit')}
       pending={t('statement.pending')}
       isPending={statement.isLoading}
-      call={() => (sdk) => sdk.wallets.getWalletStatement(statement.order)}
+      call={() => (sdk) => (id === undefined ? sdk.wallets.getStatements(order)
+        : sdk.wallets.getWalletStatement({ id, ...order }))}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,7 +46,7 @@ export function StatementDialog({ wallet, onClose }: StatementDialogProps) {
       <StatementPeriod
         period={period} months={statement.months} zones={statement.zones} onChange={statement.changePeriod}
       />
-      {statement.isWhole && <StatementPreview wallet={wallet} days={days} timeZone={period.timeZone} />}
+      {wallet && statement.isWhole && <StatementPreview wallet={wallet} days={days} timeZone={period.timeZone} />}
       <Box sx={pairStyle}>
         <SelectField
           label={t('statement.format')}
@@ -58,7 +63,22 @@ export function StatementDialog({ wallet, onClose }: StatementDialogProps) {
           />
         )}
       </Box>
+      {signature && (
+        <Alert
+          severity="success"
+          icon={<CheckCircleIcon size={20} />}
+          action={(
+            <Button color="inherit" size="small" sx={nameStyle} onClick={() => statement.keepSignature(signature)}>
+              {t('statement.keepSignature')}
+            </Button>
+          )}
+        >
+          {t('statement.apart')}
+        </Alert>
+      )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>{t('statement.signed')}</Typography>
     </FormDialog>
   );
 }
+
+const nameStyle = { whiteSpace: 'nowrap' } as const;

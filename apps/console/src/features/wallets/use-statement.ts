@@ -1,8 +1,8 @@
-import type { StatementFormat, WalletDto } from '@connect/sdk';
+import type { Network, StatementFormat, WalletDto } from '@connect/sdk';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakeStatementMutation } from '../../api/wallets.api.ts';
-import { saveFrom } from '../../ui/data/save-file.ts';
+import { saveFile, saveFrom } from '../../ui/data/save-file.ts';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { isDay } from '../../ui/format/days.ts';
 import { useNow } from '../../ui/format/use-now.ts';
@@ -10,11 +10,23 @@ import { type Language, languageOf } from '../../ui/preferences/languages.ts';
 import { monthsUntil, timeZonesFor, todayIn } from './statement-days.ts';
 import { chosenDays, type Period } from './statement-period.tsx';
 
-/** Which statement of a wallet is wanted, at first that of the last month that is over, and how it is taken. */
-export function useStatement(wallet: WalletDto, onTaken: () => void) {
+/** A detached signature that is to be kept beside its file. */
+interface Signature {
+  name: string;
+  text: string;
+}
+
+const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
+
+/**
+ * Which statement is wanted, of one wallet or of all, at first that of the last month that is over, and how it is
+ * taken.
+ * Whoever took a file that does not carry its signature is given that too, before it is done.
+ */
+export function useStatement(wallet: WalletDto | null, onTaken: () => void) {
   const { t, i18n } = useTranslation('wallets');
   const { toast } = useToast();
-  const zones = timeZonesFor(wallet.network);
+  const zones = timeZonesFor(wallet === null ? networks : [wallet.network]);
   const [zone = 'UTC'] = zones;
   const today = todayIn(zone, useNow());
   const months = monthsUntil(today);
@@ -24,24 +36,34 @@ export function useStatement(wallet: WalletDto, onTaken: () => void) {
   const [form, setForm] = useState<{ format: StatementFormat; language: Language }>({
     format: 'pdf', language: languageOf(i18n.language),
   });
+  const [signature, setSignature] = useState<Signature | null>(null);
   const [send, { error, isLoading }] = useTakeStatementMutation();
   const days = months.find(({ from }) => from === period.choice) ?? period.chosen;
   const isWhole = isDay(days.from) && isDay(days.to) && days.from <= days.to;
-  const order = { id: wallet.id, ...days, timeZone: period.timeZone, ...form };
+  const order = { ...(wallet && { id: wallet.id }), ...days, timeZone: period.timeZone, ...form };
   const take = async () => {
     if (!isWhole) return;
-    const { data: url } = await send(order);
-    if (url === undefined) return;
+    const { data } = await send(order);
+    if (data === undefined) return;
+    const { url, signature: text } = data;
     const ending = form.format === 'pdf' ? `${form.language}.pdf` : form.format;
-    const name = `statement-${wallet.address}-${days.from}-${days.to}.${ending}`;
+    const name = `statement-${wallet?.address ?? 'all'}-${days.from}-${days.to}.${ending}`;
     saveFrom(url, name);
     URL.revokeObjectURL(url);
     toast({ title: t('statement.done'), description: t('statement.doneHint', { name }) });
-    onTaken();
+    if (text === null) onTaken();
+    else setSignature({ name: `${name}.jws`, text });
   };
   return {
-    period, months, zones, days, isWhole, form, order, error, isLoading, take,
-    changePeriod: (changes: Partial<Period>) => setPeriod((known) => ({ ...known, ...changes })),
-    changeForm: (changes: Partial<typeof form>) => setForm((known) => ({ ...known, ...changes })),
+    period, months, zones, days, isWhole, form, order, error, isLoading, take, signature,
+    keepSignature: ({ name, text }: Signature) => saveFile(name, new Blob([text], { type: 'application/jose' })),
+    changePeriod: (changes: Partial<Period>) => {
+      setSignature(null);
+      setPeriod((known) => ({ ...known, ...changes }));
+    },
+    changeForm: (changes: Partial<typeof form>) => {
+      setSignature(null);
+      setForm((known) => ({ ...known, ...changes }));
+    },
   };
 }

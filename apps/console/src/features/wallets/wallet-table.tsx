@@ -35,12 +35,11 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
   const { t } = useTranslation('wallets');
   return (
     <Card>
-      <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
+      <Box tabIndex={0} role="region" aria-label={label} sx={roomStyle}>
         <Table size="small" aria-label={label} sx={tableStyle}>
           <TableHead>
             <TableRow>
               <Header name={t('table.wallet')} sort="label" order={order} />
-              <TableCell>{t('table.address')}</TableCell>
               <Header name={t('table.balance')} sort="-balance" order={order} isFigure />
               <TableCell align="right">{t('card.available')}</TableCell>
               <TableCell align="right">{t('card.held')}</TableCell>
@@ -51,12 +50,11 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
             {wallets.map((wallet) => (
               <TableRow key={wallet.id}>
                 <TableCell component="th" scope="row"><Name wallet={wallet} showsOwner={showsOwner} /></TableCell>
-                <TableCell><AddressText address={wallet.address} /></TableCell>
-                <TableCell align="right" sx={{ fontWeight: 600 }}>
+                <TableCell align="right" data-name={t('table.balance')} sx={{ fontWeight: 600 }}>
                   <Money amount={wallet.balance} currency={wallet.currency} />
                 </TableCell>
-                <TableCell align="right"><Money amount={wallet.available} /></TableCell>
-                <TableCell align="right"><Money amount={wallet.held} /></TableCell>
+                <TableCell align="right" data-name={t('card.available')}><Money amount={wallet.available} /></TableCell>
+                <TableCell align="right" data-name={t('card.held')}><Money amount={wallet.held} /></TableCell>
                 <TableCell align="right">
                   <Actions wallet={wallet} isOwn={wallet.ownerId === ownerId} {...on} />
                 </TableCell>
@@ -89,10 +87,10 @@ function Header({ name, sort, order, isFigure = false }: HeaderProps) {
 
 function Name({ wallet, showsOwner }: { wallet: WalletDto; showsOwner: boolean }) {
   const { t } = useTranslation('wallets');
-  const { label, isFrozen, isBankSuspended, ownerName, bankName } = wallet;
+  const { label, address, isFrozen, isBankSuspended, ownerName, bankName } = wallet;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 }}>
         <bdi>{label}</bdi>
         {isFrozen && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.frozen')} />}
         {isBankSuspended && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.bankSuspended')} />}
@@ -102,6 +100,7 @@ function Name({ wallet, showsOwner }: { wallet: WalletDto; showsOwner: boolean }
           {t('card.owner', { name: ownerName, bank: bankName })}
         </Box>
       )}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}><AddressText address={address} /></Box>
     </>
   );
 }
@@ -110,7 +109,7 @@ function Actions({ wallet, isOwn, ...on }: WalletActions & { wallet: WalletDto; 
   const { t } = useTranslation('wallets');
   const isStopped = wallet.isFrozen || wallet.isBankSuspended;
   return (
-    <Box sx={{ display: 'inline-flex' }}>
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
       {wallet.isSandbox && (
         <Action name={t('card.fund')} icon={PlusIcon} disabled={isStopped} onPress={() => on.onFund(wallet)} />
       )}
@@ -137,8 +136,24 @@ function Action({ name, icon: Mark, disabled = false, onPress }: ActionProps) {
   return disabled ? button : <Tooltip title={name}>{button}</Tooltip>;
 }
 
+const roomStyle = { overflowX: 'auto', containerType: 'inline-size' } as const;
+
+// Where a row has no room for its figures beside each other, they stand below the wallet, each under its name.
+const stackedStyle = {
+  '&, & tbody, & tbody td, & tbody th': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tbody tr': { display: 'block', paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' },
+  '& tbody th, & tbody td': { border: 0, paddingBlock: '4px' },
+  '& tbody td[data-name]': { display: 'flex', justifyContent: 'space-between', gap: 2 },
+  '& tbody td[data-name]::before': {
+    content: 'attr(data-name)', fontWeight: 400, color: 'text.secondary', typography: 'body2',
+  },
+} as const;
+
 const tableStyle = {
-  '& th, & td': { paddingBlock: dense(9), whiteSpace: 'nowrap' },
+  '& th, & td': { paddingBlock: dense(9), paddingInline: 1.5 },
+  '& td': { whiteSpace: 'nowrap' },
+  '@container (max-width: 39rem)': stackedStyle,
   '& tbody tr:hover': { bgcolor: 'surface.hover' },
   '& tbody tr:last-of-type > *': { border: 0 },
 } as const;

@@ -1,5 +1,6 @@
 import type { Network, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { SearchField } from '../../ui/inputs/search-field.tsx';
 import { useStoredChoice } from '../../ui/preferences/stored-choice.ts';
 import { useEver } from '../../ui/loading/use-ever.ts';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
+import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { columns } from '../../ui/layout/columns.ts';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
@@ -34,6 +36,7 @@ const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 const WalletForms = lazyPart(async () => (await import('./wallet-forms.tsx')).WalletForms);
 
 type Task = { kind: 'fund' | 'statement' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
+const ofAll = 'all';
 
 const historyWords = ['history', 'from', 'to', 'history-sort', 'history-size', 'history-page'] as const;
 
@@ -45,14 +48,15 @@ export function WalletsScreen() {
   const [{ q, history, from, to }, change] = useUrlState(['q', ...historyWords]);
   const views = useViews('wallets');
   const [look, setLook] = useStoredChoice('connect.wallets.look', 'cards');
-  const [task, setTask] = useState<Task | null>(null);
+  const [task, setTask] = useState<Task | typeof ofAll | null>(null);
   const finish = () => setTask(null);
-  const shownFor = (kind: Task['kind']) => task?.kind === kind && { wallet: task.wallet, onClose: finish };
+  const one = task === ofAll ? null : task;
+  const shownFor = (kind: Task['kind']) => one?.kind === kind && { wallet: one.wallet, onClose: finish };
   // Once it was open, the panel stays, so that it can slide away.
   const isHistoryWanted = useEver(history !== '');
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <Header onStatement={() => setTask(ofAll)} />
       <Box sx={columnsStyle}>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <Box sx={searchStyle}>
@@ -91,7 +95,7 @@ export function WalletsScreen() {
         </Box>
       </Box>
       <FundDialog shown={shownFor('fund')} />
-      <StatementDialog shown={shownFor('statement')} />
+      <StatementDialog shown={task === ofAll ? { wallet: null, onClose: finish } : shownFor('statement')} />
       <MemosDialog shown={shownFor('memos')} />
       <FreezeDialog shown={shownFor('freeze')} />
       <LimitsDialog shown={shownFor('limits')} />
@@ -105,6 +109,22 @@ export function WalletsScreen() {
         }}
       />
     </>
+  );
+}
+
+/** What the screen is called, and the statement of everything on it. */
+function Header({ onStatement }: { onStatement: () => void }) {
+  const { t } = useTranslation('wallets');
+  return (
+    <PageHeader
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={(
+        <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={onStatement}>
+          {t('statement.ofAll')}
+        </Button>
+      )}
+    />
   );
 }
 

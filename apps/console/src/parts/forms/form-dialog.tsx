@@ -51,11 +51,11 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
         <DialogActions sx={actionsStyle}>
           {call && <ApiRequestButton calls={() => [call()]} variant="text" size="small" sx={aside} />}
           {cancel !== undefined && (
-            <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
+            <Button color="inherit" variant="outlined" onClick={close} disabled={isPending} sx={whole}>
               {cancel}
             </Button>
           )}
-          <BusyButton type="submit" variant="contained" color={tone} isBusy={isPending}>
+          <BusyButton type="submit" variant="contained" color={tone} isBusy={isPending} sx={whole}>
             {isPending ? pending ?? submit : submit}
           </BusyButton>
         </DialogActions>
@@ -65,6 +65,9 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
 }
 
 const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+
+// What a button says stays on one line.
+const whole = { whiteSpace: 'nowrap' } as const;
 
 // On a phone it has a row of its own, so that the two answers stay side by side.
 const aside = {
