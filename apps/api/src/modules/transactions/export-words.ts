@@ -29,8 +29,8 @@ const en: ExportWords = {
   filters: {
     network: 'Network', type: 'Type', status: 'Status', wallet: 'Wallet', batch: 'Batch', q: 'Search',
     reference: 'Reference', counterparty: 'Payee', purposeCode: 'Purpose', amountFrom: 'Amount from',
-    amountTo: 'Amount to', rule: 'Rule', outcome: 'Judgement', scoreFrom: 'Score from', scoreTo: 'Score to',
-    actor: 'Sent by', metadata: 'Metadata', from: 'From', to: 'To',
+    amountTo: 'Amount to', rule: 'Rule', principle: 'Principle', outcome: 'Judgement',
+    scoreFrom: 'Score from', scoreTo: 'Score to', actor: 'Sent by', metadata: 'Metadata', from: 'From', to: 'To',
   },
   names: {
     pending: 'pending', completed: 'completed', rejected: 'rejected', cancelled: 'cancelled', refunded: 'refunded',
@@ -53,7 +53,8 @@ const ar: ExportWords = {
   filters: {
     network: 'الشبكة', type: 'النوع', status: 'الحالة', wallet: 'المحفظة', batch: 'الدفعة المجمّعة', q: 'البحث',
     reference: 'المرجع', counterparty: 'المستفيد', purposeCode: 'الغرض', amountFrom: 'المبلغ من',
-    amountTo: 'المبلغ إلى', rule: 'القاعدة', outcome: 'الحكم', scoreFrom: 'الدرجة من', scoreTo: 'الدرجة إلى',
+    amountTo: 'المبلغ إلى', rule: 'القاعدة', principle: 'المبدأ', outcome: 'الحكم',
+    scoreFrom: 'الدرجة من', scoreTo: 'الدرجة إلى',
     actor: 'المرسِل', metadata: 'البيانات الوصفية', from: 'من', to: 'إلى',
   },
   names: {

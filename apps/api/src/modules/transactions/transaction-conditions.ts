@@ -49,6 +49,13 @@ const hasFinding = (finding: { ruleId: string; principle?: 'kyc' }): Condition =
 const names = (actor: Actor, ruleId: string): Condition => isJudged(actor, hasFinding({ ruleId }),
   ...(actor.role !== 'user' || CUSTOMER_FINDINGS.has(ruleId) ? [] : [t.not(hasFinding({ ruleId, principle: 'kyc' }))]));
 
+// Nor is such a customer told that a principle stands by one of these.
+const stands = (actor: Actor, said: string): Condition => {
+  const [principle = '', standing = ''] = said.split(':');
+  if (actor.role === 'user' && principle === 'kyc') return t.val(false);
+  return isJudged(actor, sql<boolean>`v.result -> 'principles' ->> ${principle}::text = ${standing}`);
+};
+
 const holds = (actor: Actor, said: string): Condition => {
   const at = said.indexOf(':');
   const pair = { [said.slice(0, at).normalize('NFC')]: said.slice(at + 1).normalize('NFC') };
@@ -72,6 +79,7 @@ const CONDITIONS: {
   amountTo: (amount) => t('t.amount_minor', '<=', minorOf(amount).toString()),
   rule: (rule, actor) => names(actor, rule),
   outcome: (outcome, actor) => isJudged(actor, sql<boolean>`v.action = ${ACTIONS[outcome]}`),
+  principle: (said, actor) => stands(actor, said),
   scoreFrom: (score) => t('t.compliance_score', '>=', score),
   scoreTo: (score) => t('t.compliance_score', '<=', score),
   actor: (id) => t('t.initiated_by', '=', id),

@@ -31,7 +31,7 @@ export function Outcomes({ overview }: { overview: DashboardOverviewDto | undefi
           <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
             <Judgements overview={overview} days={days} />
             <Box component="ul" aria-label={t('outcomes.principles')} sx={listStyle}>
-              {overview.principles.map((one) => <Principle key={one.principle} {...one} />)}
+              {overview.principles.map((one) => <Principle key={one.principle} {...one} days={days} />)}
             </Box>
             <Rules rules={overview.rules} days={days} />
           </Box>
@@ -70,21 +70,25 @@ function Judgements({ overview: { days: figures, judged }, days }: { overview: D
 
 const tones = { allowed: 'success.main', review: 'warning.main', blocked: 'error.main' } as const;
 
-function Principle({ principle, passed, review, failed }: PrincipleOutcomeDto) {
+/** How many stand by a principle; those that do not open as a list. */
+function Principle({ principle, passed, review, failed, days }: PrincipleOutcomeDto & { days: Days }) {
   const { t, i18n } = useTranslation('dashboard');
   const all = passed + review + failed;
   const objections = ([
-    { state: 'review', count: review, colour: 'warning.main' },
-    { state: 'failed', count: failed, colour: 'error.main' },
+    { state: 'review', standing: 'review', count: review, colour: 'warning.main' },
+    { state: 'failed', standing: 'fail', count: failed, colour: 'error.main' },
   ] as const).filter(({ count }) => count > 0);
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', typography: 'body2' }}>
         <Box component="span" sx={{ fontWeight: 600, flex: '1 1 7rem' }}>{t(`outcomes.principle.${principle}`)}</Box>
-        {objections.map(({ state, count, colour }) => (
-          <Box key={state} component="span" sx={{ color: colour }}>
+        {objections.map(({ state, standing, count, colour }) => (
+          <MuiLink
+            key={state} component={Link} sx={{ color: colour, textDecorationColor: 'currentcolor' }}
+            to={toTransactions({ ...days, principle: `${principle}:${standing}` })}
+          >
             {t(`outcomes.${state}`, { count, figure: formatCount(count, i18n.language) })}
-          </Box>
+          </MuiLink>
         ))}
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {formatPercent((passed * 100) / all, i18n.language)}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../ui/format/format.ts';
+import { toPayments } from './to-payments.ts';
 
 interface FigureLinkProps {
   /** The period that was reported. */
@@ -13,15 +14,11 @@ interface FigureLinkProps {
 }
 
 /** How many payments a figure counts, as the way to them. */
-export function FigureLink({ period: { from, to }, filter, count }: FigureLinkProps) {
+export function FigureLink({ period, filter, count }: FigureLinkProps) {
   const { i18n } = useTranslation();
   const figure = formatCount(count, i18n.language);
   if (count === 0) return figure;
-  const query = new URLSearchParams({ from: shorten(from), to: shorten(to), ...filter });
   return (
-    <Link component={RouterLink} to={`/transactions?${query.toString()}`} color="inherit">{figure}</Link>
+    <Link component={RouterLink} to={toPayments(period, filter)} color="inherit">{figure}</Link>
   );
 }
-
-/** A moment as an address says it, without what is always the same. */
-const shorten = (moment: string) => moment.replace('.000Z', 'Z');

@@ -1,9 +1,12 @@
 import type { ComplianceReportDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { ScoreRing } from '../../parts/score/score-ring.tsx';
+import { toPayments } from './to-payments.ts';
 
 /** How each principle fared: the share of payments that passed it, and how many need review or failed. */
 export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
@@ -22,8 +25,18 @@ export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {t('principle.passed', { passed, total: figures.totalTransactions })}
               </Typography>
-              {review > 0 && <PrincipleStatus tone="warning.main" text={t('principle.review', { count: review })} />}
-              {failed > 0 && <PrincipleStatus tone="error.main" text={t('principle.failed', { count: failed })} />}
+              {review > 0 && (
+                <PrincipleStatus
+                  tone="warning.main" text={t('principle.review', { count: review })}
+                  to={toPayments(figures, { principle: `${principle}:review` })}
+                />
+              )}
+              {failed > 0 && (
+                <PrincipleStatus
+                  tone="error.main" text={t('principle.failed', { count: failed })}
+                  to={toPayments(figures, { principle: `${principle}:fail` })}
+                />
+              )}
             </Box>
           </Card>
         );
@@ -32,11 +45,11 @@ export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
   );
 }
 
-/** How many payments did not pass, and how they stand. */
-function PrincipleStatus({ tone, text }: { tone: string; text: string }) {
+/** How many payments did not pass, and how they stand, as the way to them. */
+function PrincipleStatus({ tone, text, to }: { tone: string; text: string; to: string }) {
   return (
-    <Typography variant="caption" component="p" sx={{ color: tone, fontWeight: 600 }}>
-      {text}
+    <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+      <Link component={RouterLink} to={to} sx={{ color: tone, textDecorationColor: 'currentcolor' }}>{text}</Link>
     </Typography>
   );
 }

@@ -90,6 +90,7 @@ export class TransactionsService {
         amountTo,
         rule,
         outcome,
+        principle,
         scoreFrom,
         scoreTo,
         actor,
@@ -153,6 +154,10 @@ export class TransactionsService {
          */
         outcome?: JudgedOutcome,
         /**
+         * A principle and how it stands (`review` or `fail`), of what your side pays
+         */
+        principle?: string,
+        /**
          * A score from 0 to 100: the least
          */
         scoreFrom?: number,
@@ -206,6 +211,7 @@ export class TransactionsService {
                 'amountTo': amountTo,
                 'rule': rule,
                 'outcome': outcome,
+                'principle': principle,
                 'scoreFrom': scoreFrom,
                 'scoreTo': scoreTo,
                 'actor': actor,
@@ -238,6 +244,7 @@ export class TransactionsService {
         amountTo,
         rule,
         outcome,
+        principle,
         scoreFrom,
         scoreTo,
         actor,
@@ -301,6 +308,10 @@ export class TransactionsService {
          */
         outcome?: JudgedOutcome,
         /**
+         * A principle and how it stands (`review` or `fail`), of what your side pays
+         */
+        principle?: string,
+        /**
          * A score from 0 to 100: the least
          */
         scoreFrom?: number,
@@ -354,6 +365,7 @@ export class TransactionsService {
                 'amountTo': amountTo,
                 'rule': rule,
                 'outcome': outcome,
+                'principle': principle,
                 'scoreFrom': scoreFrom,
                 'scoreTo': scoreTo,
                 'actor': actor,

@@ -37,6 +37,12 @@ const scoreMarks = ({ scoreFrom = 0, scoreTo = 100 }: TransactionFilter): Mark[]
   (scoreTo === 100 ? [] : [Array.from({ length: scoreTo - scoreFrom + 1 }, (_, n) =>
     ['score', String(scoreFrom + n)] as const)]);
 
+// What fails a principle is refused, and what it asks a review of is held, or refused for another one.
+const principleMarks = ({ principle }: TransactionFilter): Mark[][] => {
+  if (principle === undefined) return [];
+  return [principle.endsWith(':fail') ? [['outcome', 'block']] : [['outcome', 'review'], ['outcome', 'block']]];
+};
+
 /** What a filter is sought by, apart from `q`; null where it names nothing that is marked. */
 export const soughtBy = (filter: TransactionFilter): Sought | null => {
   const { purposeCode, metadata, actor, rule, outcome, counterparty } = filter;
@@ -49,7 +55,7 @@ export const soughtBy = (filter: TransactionFilter): Sought | null => {
       : [['outcome', outcome === 'blocked' ? 'block' : outcome] as const]),
     ...amountMarks(filter).all,
   ];
-  const anyOf = scoreMarks(filter);
+  const anyOf = [...scoreMarks(filter), ...principleMarks(filter)];
   const like = counterparty === undefined ? [] : [counterparty];
   return all.length + anyOf.length + like.length === 0 && amountMarks(filter).range === null ? null : {
     all: [

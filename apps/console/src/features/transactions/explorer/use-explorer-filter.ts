@@ -3,14 +3,14 @@ import { boundsOf } from '../../../ui/format/days.ts';
 import { useListOrder } from '../../../parts/lists/list-order.ts';
 import { useUrlState } from '../../../ui/navigation/use-url-state.ts';
 import type { TransactionFilter } from './explorer.api.ts';
-import { knownNetworks, outcomes, statuses, types } from './filters/known-values.ts';
+import { knownNetworks, outcomes, standings, statuses, types } from './filters/known-values.ts';
 
 const sorts = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
 
 /** What the explorer can be narrowed down by, in the words of the address, which are those of the API. */
 export const explorerKeys = [
   'q', 'status', 'from', 'to', 'amountFrom', 'amountTo', 'type', 'network', 'outcome', 'counterparty', 'reference',
-  'purposeCode', 'scoreFrom', 'scoreTo', 'rule', 'actor', 'wallet', 'batch', 'metadata',
+  'purposeCode', 'scoreFrom', 'scoreTo', 'rule', 'principle', 'actor', 'wallet', 'batch', 'metadata',
 ] as const;
 
 export type ExplorerKey = (typeof explorerKeys)[number];
@@ -43,6 +43,7 @@ const takes: Record<Exclude<ExplorerKey, 'from' | 'to'>, (text: string) => boole
   q: isSought, counterparty: isSought, reference: isAny, wallet: isAny, purposeCode: isAny,
   status: among(statuses), type: among(types), network: among(knownNetworks), outcome: among(outcomes),
   amountFrom: isAmount, amountTo: isAmount, scoreFrom: isScore, scoreTo: isScore,
+  principle: among(standings),
   rule: (text) => /^[A-Z]{2,12}-\d{3}$/.test(text), actor: isUuid, batch: isUuid,
   metadata: (text) => /^[^:]{1,40}:/.test(text),
 };

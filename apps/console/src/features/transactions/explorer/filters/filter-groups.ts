@@ -13,6 +13,7 @@ export const filterGroups = {
   purposeCode: ['purposeCode'],
   score: ['scoreFrom', 'scoreTo'],
   rule: ['rule'],
+  principle: ['principle'],
   actor: ['actor'],
   wallet: ['wallet'],
   batch: ['batch'],
@@ -27,7 +28,7 @@ export const foremost = [
 ] as const satisfies readonly FilterGroup[];
 /** Those behind one button; what is in force of them is shown beside it. */
 export const further = [
-  'counterparty', 'reference', 'purposeCode', 'score', 'rule', 'actor', 'wallet', 'batch', 'metadata',
+  'counterparty', 'reference', 'purposeCode', 'score', 'rule', 'principle', 'actor', 'wallet', 'batch', 'metadata',
 ] as const satisfies readonly FilterGroup[];
 
 /** The changes that let everything through again as far as a group goes. */

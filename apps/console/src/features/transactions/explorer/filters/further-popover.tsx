@@ -44,7 +44,7 @@ export function FurtherPopover({ opened, title, state, senders, onChange }: Furt
       {...(key === 'metadata' && { placeholder: 'costCentre:CC-204' })}
     />
   );
-  const choice = (key: 'purposeCode' | 'rule' | 'actor' | 'wallet') => (
+  const choice = (key: 'purposeCode' | 'rule' | 'principle' | 'actor' | 'wallet') => (
     <SelectField
       key={key}
       label={t(`filters.${key}`)}
@@ -74,6 +74,7 @@ export function FurtherPopover({ opened, title, state, senders, onChange }: Furt
         {choice('actor')}
         {choice('purposeCode')}
         {choice('rule')}
+        {choice('principle')}
         {text('scoreFrom')}
         {text('scoreTo')}
         {text('batch')}

@@ -1,4 +1,4 @@
-import type { JudgedOutcome, Network, TransactionStatus, TransactionType } from '@connect/sdk';
+import type { JudgedOutcome, Network, Principle, TransactionStatus, TransactionType } from '@connect/sdk';
 
 export const statuses = [
   'pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed',
@@ -8,3 +8,6 @@ export const types = [
 ] as const satisfies readonly TransactionType[];
 export const knownNetworks = ['uae_dirham', 'qatar_cbdc'] as const satisfies readonly Network[];
 export const outcomes = ['allowed', 'review', 'blocked'] as const satisfies readonly JudgedOutcome[];
+export const principles = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const satisfies readonly Principle[];
+/** How principles may stand, as the filter says it. */
+export const standings: readonly string[] = principles.flatMap((one) => [`${one}:review`, `${one}:fail`]);

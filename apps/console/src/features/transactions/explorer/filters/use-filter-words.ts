@@ -3,6 +3,7 @@ import { useListWalletChoicesQuery } from '../../../../api/wallets.api.ts';
 import { formatAmount, formatDay, shortenMiddle } from '../../../../ui/format/format.ts';
 import type { ExplorerState } from '../use-explorer-filter.ts';
 import type { FilterGroup } from './filter-groups.ts';
+import { standingWords } from './standing-words.ts';
 
 const dateOf = (text: string): Date => {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
@@ -46,6 +47,7 @@ export function useFilterWords(state: ExplorerState, senders: ReadonlyMap<string
     reference: () => state.reference,
     purposeCode: () => state.purposeCode,
     rule: () => state.rule,
+    principle: () => standingWords(t, state.principle),
     metadata: () => state.metadata,
   };
   const isSaid: Record<'days' | 'amount' | 'score', boolean> = {

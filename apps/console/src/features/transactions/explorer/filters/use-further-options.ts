@@ -4,10 +4,12 @@ import { useListWalletChoicesQuery } from '../../../../api/wallets.api.ts';
 import type { Option } from '../../../../ui/inputs/select-field.tsx';
 import { shortenMiddle } from '../../../../ui/format/format.ts';
 import type { ExplorerState } from '../use-explorer-filter.ts';
+import { standings } from './known-values.ts';
+import { standingWords } from './standing-words.ts';
 
-/** What can be chosen of wallets, senders, purposes and rules; what is chosen already is always among it. */
+/** What can be chosen of wallets, senders, purposes, rules and principles; what is chosen is always among it. */
 export function useFurtherOptions(state: ExplorerState, senders: ReadonlyMap<string, string>) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('explorer');
   const language = i18n.language.startsWith('ar') ? 'ar' : 'en';
   const { data: wallets = [] } = useListWalletChoicesQuery({});
   const { data: purposes = [] } = useListPurposesQuery(undefined);
@@ -24,5 +26,6 @@ export function useFurtherOptions(state: ExplorerState, senders: ReadonlyMap<str
     actor: withChosen([...senders].map(([value, label]) => ({ value, label })), state.actor),
     purposeCode: withChosen([...once].map(([value, label]) => ({ value, label })), state.purposeCode),
     rule: withChosen(rules.map(({ id, title }) => ({ value: id, label: `${id} · ${title[language]}` })), state.rule),
+    principle: standings.map((value) => ({ value, label: standingWords(t, value) })),
   };
 }

@@ -94,6 +94,12 @@ public final class ExportTransactionsParams extends Params {
         return this;
     }
 
+    /** A principle and how it stands (`review` or `fail`), of what your side pays */
+    public ExportTransactionsParams principle(String value) {
+        query("principle", value);
+        return this;
+    }
+
     /** A score from 0 to 100: the least */
     public ExportTransactionsParams scoreFrom(long value) {
         query("scoreFrom", value);

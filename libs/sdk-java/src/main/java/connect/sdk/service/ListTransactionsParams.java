@@ -92,6 +92,12 @@ public final class ListTransactionsParams extends Params {
         return this;
     }
 
+    /** A principle and how it stands (`review` or `fail`), of what your side pays */
+    public ListTransactionsParams principle(String value) {
+        query("principle", value);
+        return this;
+    }
+
     /** A score from 0 to 100: the least */
     public ListTransactionsParams scoreFrom(long value) {
         query("scoreFrom", value);
