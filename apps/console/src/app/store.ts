@@ -10,6 +10,8 @@ import { sessionLost, sessionName, sessionReducer, sessionRefreshed, signedIn } 
 import { signedOut } from '../api/session.slice.ts';
 import { stepUpName, stepUpReducer } from '../api/step-up.slice.ts';
 import { answerStepUp } from '../api/step-up.ts';
+import type { Feature } from '../parts/feature/feature.ts';
+import { features } from './features.ts';
 import { startSession } from './start-session.ts';
 
 /** Makes the store of the console; the session is mirrored to the browser's storage. */
@@ -30,7 +32,14 @@ export function createStore() {
   });
   listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => writeSession(payload) });
   listener.startListening({ actionCreator: sessionRefreshed, effect: ({ payload }) => writeSession(payload) });
-  listener.startListening({ actionCreator: signedOut, effect: clearSession });
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: (_, { getOriginalState }) => {
+      clearSession();
+      const { user } = (getOriginalState() as RootState).session;
+      if (user) for (const feature of features as readonly Feature[]) feature.forget?.(user.id);
+    },
+  });
   listener.startListening({
     actionCreator: sessionLost,
     effect: () => {

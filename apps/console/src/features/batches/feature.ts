@@ -1,6 +1,7 @@
 import { json } from '../../i18n/json.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { BatchIcon } from '../../ui/icons/ledger-icons.tsx';
+import { forgetImport } from './wizard/import-store.ts';
 
 const words = {
   batches: { en: () => import('./words/batches.en.json', json), ar: () => import('./words/batches.ar.json', json) },
@@ -8,6 +9,7 @@ const words = {
 
 export const batchesFeature: Feature<typeof words> = {
   words,
+  forget: (userId) => void forgetImport(userId).catch(() => undefined),
   screens: [
     {
       path: '/composer/batch',

@@ -39,7 +39,7 @@ const unsafe = /[[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n\r]]/v;
 export type RowProblems = Partial<Record<Column | 'row', RowProblem>>;
 
 /** The payment that a row asks for, to be paid in a currency, with all that is wrong with it. */
-export function paymentOf({ line, values, issue, metadata }: TableRow, currency?: string): Payment {
+export function paymentOf({ line, values, issue, metadata, beneficiary }: TableRow, currency?: string): Payment {
   const textOf = (column: Column) => values[column]?.trim() ?? '';
   const toAddress = addressIn(textOf('toAddress'));
   const amount = isTorn(textOf('amount')) ? null : normaliseAmount(textOf('amount'));
@@ -50,7 +50,7 @@ export function paymentOf({ line, values, issue, metadata }: TableRow, currency?
   const { details, problem: wrongDetail } = detailsOfRow({
     counterpartyCountry: textOf('counterpartyCountry'), purposeCode: textOf('purposeCode'),
     reference: textOf('reference'),
-  }, party, name);
+  }, party, name, beneficiary);
   const stated = textOf('currency');
   const found: [Column | 'row', RowProblem | null][] = [
     ['row', issue],

@@ -1,6 +1,7 @@
 import type { PaymentPartyDto } from '@connect/sdk';
 import { validateSync } from 'class-validator';
 import { type PartyField, PartyForm, partyOf } from '../../parts/parties/party.ts';
+import { withTypesOf } from '../../parts/parties/party-types.ts';
 import { maxDetailLength } from '../../parts/parties/payment-details.ts';
 
 /** What a row says of its payee and its purpose besides the name; nothing of it is needed. */
@@ -35,13 +36,17 @@ const kinds: Readonly<Record<string, PartyForm['kind']>> = {
   person: 'person', organisation: 'organisation', organization: 'organisation', company: 'organisation',
 };
 
-/** Reads the details of a row; the payee's name is the beneficiary's as well, unless its own column says another. */
+/**
+ * Reads the details of a row; the payee's name is the beneficiary's as well, unless its own column says another.
+ * @param before the beneficiary as it was sent before, if it was
+ */
 export function detailsOfRow(
   texts: Readonly<Record<(typeof detailColumns)[number], string>>, party: PartyTexts, name: string,
+  before?: PaymentPartyDto,
 ): { details: RowDetails; problem: DetailProblem | null } {
   const [counterpartyCountry, purposeCode] = [texts.counterpartyCountry.toUpperCase(), texts.purposeCode.toUpperCase()];
   const reference = texts.reference.normalize('NFC');
-  const beneficiary = beneficiaryOf(party, name);
+  const beneficiary = beneficiaryOf(party, name, before);
   const problem: DetailProblem | null = counterpartyCountry !== '' && !letters.test(counterpartyCountry)
     ? 'counterpartyCountry'
     : purposeCode !== '' && !code.test(purposeCode) ? 'purposeCode'
@@ -56,7 +61,9 @@ export function detailsOfRow(
   };
 }
 
-const beneficiaryOf = (party: PartyTexts, name: string): PaymentPartyDto | 'incomplete' | undefined => {
+const beneficiaryOf = (
+  party: PartyTexts, name: string, before?: PaymentPartyDto,
+): PaymentPartyDto | 'incomplete' | undefined => {
   if (Object.values(party).every((text) => text === '')) return undefined;
   const form = Object.assign(new PartyForm(), party, {
     kind: kinds[(party.kind ?? '').toLowerCase()] ?? '', name: party.name || name,
@@ -64,5 +71,5 @@ const beneficiaryOf = (party: PartyTexts, name: string): PaymentPartyDto | 'inco
   });
   const isWrong = form.kind === '' || validateSync(form).length > 0 || Object.values(form).some((text) =>
     unsafe.test(String(text)));
-  return isWrong ? 'incomplete' : partyOf(form);
+  return isWrong ? 'incomplete' : withTypesOf(partyOf(form), before);
 };

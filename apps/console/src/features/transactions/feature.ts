@@ -1,6 +1,7 @@
 import { json } from '../../i18n/json.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { ComposeIcon, TransferIcon } from '../../ui/icons/navigation-icons.tsx';
+import { keepForm } from './composer/drafts/kept-form.ts';
 
 const words = {
   explorer: { en: () => import('./words/explorer.en.json', json), ar: () => import('./words/explorer.ar.json', json) },
@@ -12,6 +13,7 @@ const words = {
 
 export const transactionsFeature: Feature<typeof words> = {
   words,
+  forget: (userId) => keepForm(userId, null),
   screens: [
     {
       path: '/transactions',

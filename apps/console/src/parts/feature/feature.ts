@@ -40,4 +40,6 @@ export interface Feature<Words extends object = object> {
   /** The screens inside the frame. */
   screens: readonly ScreenRoute[];
   openScreens?: readonly OpenScreen[];
+  /** Throws away what it keeps of somebody in this browser; asked when they sign out. */
+  forget?: (userId: string) => void;
 }

@@ -1,6 +1,7 @@
 import type { BatchLifeDto, BatchRowDto, BatchRowState } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -107,7 +108,7 @@ function Row({ row, currency }: { row: BatchRowDto; currency: BatchLifeDto['curr
         {sent.counterpartyName && (
           <Box component="bdi" sx={{ display: 'block', fontWeight: 550 }}>{sent.counterpartyName}</Box>
         )}
-        {transactionId ? <Link to={`/transactions/${transactionId}`}>{payee}</Link> : payee}
+        {transactionId ? <MuiLink component={Link} to={`/transactions/${transactionId}`}>{payee}</MuiLink> : payee}
         <Box dir="auto" sx={quietStyle}>{[sent.memo, sent.reference].filter(Boolean).join(' · ')}</Box>
         {isStopped && words !== null && findings.length === 0 && <Box sx={quietStyle}>{words}</Box>}
         {isStopped && findings.map(({ ruleId, explain }) => (

@@ -2,6 +2,7 @@ import type { BatchLifeDto, BatchStepResultDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WalletText } from '../../../parts/payments/wallet-text.tsx';
@@ -48,14 +49,19 @@ export function BatchSummary({ batch, onStep }: BatchSummaryProps) {
           ...(memo === null ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),
           { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
           ...(batch.mends === null ? [] : [{
-            label: t('rows.mends'), value: <Link to={`/batches/${batch.mends}`}>{batch.mends.slice(-12)}</Link>,
+            label: t('rows.mends'), value: <BatchLink id={batch.mends} />,
           }]),
           ...batch.mendedBy.map((later) => (
-            { label: t('rows.mendedBy'), value: <Link to={`/batches/${later}`}>{later.slice(-12)}</Link> })),
+            { label: t('rows.mendedBy'), value: <BatchLink id={later} /> })),
           ...terms,
         ]}
       />
       <BatchStepButtons batch={batch} onStep={onStep} />
     </Card>
   );
+}
+
+/** Another batch, by the end of its id. */
+function BatchLink({ id }: { id: string }) {
+  return <MuiLink component={Link} to={`/batches/${id}`}><bdi dir="ltr">{id.slice(-12)}</bdi></MuiLink>;
 }

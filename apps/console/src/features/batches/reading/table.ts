@@ -1,3 +1,4 @@
+import type { PaymentPartyDto } from '@connect/sdk';
 import type { CsvRow } from '../csv.ts';
 import { amountStyleOf, currencyIn, type DecimalSign, readAmount, takeApart } from './amounts.ts';
 import { type Column, columnNamed } from './columns.ts';
@@ -37,6 +38,8 @@ export interface TableRow {
   choice?: 'keep' | 'leave';
   /** What the sender of an earlier batch put on it for their own programs. */
   metadata?: Record<string, string>;
+  /** The beneficiary as an earlier batch sent it, for what of it no column says. */
+  beneficiary?: PaymentPartyDto;
 }
 
 const isAmount = (text: string) => /^\d[\d.,٫٬]*$/u.test(takeApart(text).figures);

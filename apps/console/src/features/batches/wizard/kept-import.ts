@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { inBrowserStore } from '../../../ui/data/browser-store.ts';
 import { machineNow } from '../../../ui/format/use-now.ts';
+import { forgetImport, importStore } from './import-store.ts';
 import type { ImportWork } from './use-import.ts';
 
 interface Kept<Form> {
@@ -10,16 +11,13 @@ interface Kept<Form> {
   form: Form;
 }
 
-const store = { name: 'connect.batch-import', store: 'work', key: 'ownerId' } as const;
 const restMs = 400;
 /** What lies longer than a week was forgotten; it names people and sums. */
 const longestMs = 7 * 24 * 60 * 60 * 1000;
 
-const forget = (ownerId: string) => inBrowserStore(store, 'readwrite', (rows) => rows.delete(ownerId));
-
 /**
  * Keeps what one is importing in this browser while it is changed, and brings it back after a reload. It is gone once
- * it is sent or begun anew. A browser that keeps nothing loses nothing else.
+ * it is sent, begun anew, or whoever imports signs out. A browser that keeps nothing loses nothing else.
  */
 export function useKeptImport<Form>(
   ownerId: string, work: ImportWork, form: Form, restore: (work: ImportWork, form: Form) => void,
@@ -31,7 +29,7 @@ export function useKeptImport<Form>(
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      const kept = await inBrowserStore(store, 'readonly', (rows): IDBRequest<unknown> => rows.get(ownerId))
+      const kept = await inBrowserStore(importStore, 'readonly', (rows): IDBRequest<unknown> => rows.get(ownerId))
         .catch(() => undefined) as Kept<Form> | undefined;
       if (isGone) return;
       isReady.current = true;
@@ -46,7 +44,7 @@ export function useKeptImport<Form>(
     const timer = setTimeout(() => {
       const kept = { ownerId, keptAt: machineNow(), work, form } satisfies Kept<Form>;
       const done = work.step === 'file'
-        ? forget(ownerId) : inBrowserStore(store, 'readwrite', (rows) => rows.put(kept));
+        ? forgetImport(ownerId) : inBrowserStore(importStore, 'readwrite', (rows) => rows.put(kept));
       done.catch(() => undefined);
     }, restMs);
     return () => clearTimeout(timer);

@@ -8,8 +8,9 @@ const person: BatchItemDto = {
   toAddress: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', amount: '12.50', memo: 'Rent', counterpartyName: 'Haddad',
   counterpartyCountry: 'AE', purposeCode: 'FAM', reference: 'R-1', metadata: { invoice: '2026/17', desk: 'Doha' },
   beneficiary: { naturalPerson: {
-    name: { primaryIdentifier: 'Haddad', secondaryIdentifier: 'Layla' },
+    name: { primaryIdentifier: 'Haddad', secondaryIdentifier: 'Layla', nameIdentifierType: 'BIRT' },
     geographicAddress: {
+      addressType: 'BIZZ',
       streetName: 'Pearl Street', buildingNumber: '4', postCode: '1200', townName: 'Doha', country: 'QA' },
     nationalIdentification: { nationalIdentifier: 'X 1', nationalIdentifierType: 'CCPT', countryOfIssue: 'QA' },
     dateAndPlaceOfBirth: { dateOfBirth: '1984-03-02', placeOfBirth: 'Doha' }, countryOfResidence: 'QA',
@@ -17,7 +18,8 @@ const person: BatchItemDto = {
 };
 const organisation: BatchItemDto = {
   toAddress: person.toAddress, amount: '3.00',
-  beneficiary: { legalPerson: { name: { legalPersonName: 'Gulf Steel' }, countryOfRegistration: 'AE' } },
+  beneficiary: { legalPerson: {
+    name: { legalPersonName: 'Gulf Steel', legalPersonNameIdentifierType: 'TRAD' }, countryOfRegistration: 'AE' } },
 };
 
 it.each([['a person', person], ['an organisation', organisation]])(

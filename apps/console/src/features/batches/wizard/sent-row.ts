@@ -10,6 +10,7 @@ const columns = [
 /** A row as it was sent, as one of a table that can be mended; what no column says of it goes along unseen. */
 export const rowToMend = ({ number, sent }: BatchRowDto, index: number): TableRow => ({
   line: number ?? index + 1, values: valuesOf(sent), issue: null, ...(sent.metadata && { metadata: sent.metadata }),
+  ...(sent.beneficiary && { beneficiary: sent.beneficiary }),
 });
 
 function valuesOf(sent: BatchItemDto): TableRow['values'] {
