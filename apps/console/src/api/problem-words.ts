@@ -1,4 +1,4 @@
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, loadWords } from '../i18n/i18n.ts';
 import type { Words } from '../i18n/words.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
@@ -14,6 +14,11 @@ const VAGUE: ReadonlySet<string> = new Set([UNEXPLAINED, 'WRONG_FORM', 'CONFLICT
 export const readsServer = (): boolean => i18n.language === SERVER_LANGUAGE;
 
 type Wrong = Pick<FieldProblem, 'code' | 'data' | 'proposed'>;
+
+/**
+ * Fetches the words that problems are told in, with the first one; without a network it is told by its kind alone.
+ */
+export const loadProblemWords = (): Promise<void> => loadWords(['problems']).catch(() => undefined);
 
 const isKnown = (code: string): code is Code => i18n.exists(`problems:code.${code}`, { returnObjects: true });
 
@@ -40,8 +45,8 @@ export function refusalWords({ sentence, code, status, details }: Problem): stri
   if (readsServer() && isKnown(code)) return sentence;
   if (isExplained(code)) return fieldWords({ code, data: factsIn(details) });
   const kind = typeof status === 'number' && status >= 500 ? '500' : String(status);
-  const path = [`problems:refused.${kind}`, 'problems:refused.other'].find((one) => i18n.exists(one));
-  return i18n.t(path as 'problems:refused.other');
+  const path = [`ui:refused.${kind}`, 'ui:refused.other'].find((one) => i18n.exists(one));
+  return i18n.t(path as 'ui:refused.other');
 }
 
 /** The facts that come with a refusal, such as what the wallet has. */

@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ConnectClient, createConnectClient } from '@connect/sdk';
 import { requestFailed } from './last-failure.slice.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { refusalWords } from './problem-words.ts';
+import { loadProblemWords, refusalWords } from './problem-words.ts';
 import { readSession, writeSession } from './session-storage.ts';
 import { askForStepUp } from './step-up.ts';
 import { factorOwed, selectToken, sessionLost, sessionRefreshed, type SessionRoot } from './session.slice.ts';
@@ -18,7 +18,10 @@ type Outcome = { data: unknown } | { error: Problem };
  */
 export const sdkBaseQuery: BaseQueryFn<SdkCall, unknown, Problem> = async (call, api) => {
   const outcome = await attemptWithFactor(call, api);
-  if ('error' in outcome) noteFailure(outcome.error, api);
+  if ('error' in outcome) {
+    await loadProblemWords();
+    noteFailure(outcome.error, api);
+  }
   return outcome;
 };
 

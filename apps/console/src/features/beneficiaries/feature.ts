@@ -9,7 +9,7 @@ export const beneficiariesFeature: Feature = {
       title: { en: 'Beneficiaries', ar: 'المستفيدون' },
       icon: UsersIcon,
       letter: 'f',
-      words: ['beneficiaries'],
+      words: ['beneficiaries', 'problems'],
       load: async () => (await import('./beneficiaries.screen.tsx')).BeneficiariesScreen,
     },
   ],

@@ -20,7 +20,7 @@ export const settingsFeature: Feature<typeof words> = {
     {
       path: '/settings/keys',
       title: { en: 'API Keys', ar: 'مفاتيح API' },
-      words: ['apiKeys'],
+      words: ['apiKeys', 'problems'],
       load: async () => (await import('./keys/keys.screen.tsx')).KeysScreen,
     },
     {

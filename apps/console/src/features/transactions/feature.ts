@@ -20,7 +20,7 @@ export const transactionsFeature: Feature<typeof words> = {
       title: { en: 'Transactions', ar: 'المعاملات' },
       icon: TransferIcon,
       letter: 't',
-      words: ['explorer', 'flows', 'parties', 'transactions', 'verdict'],
+      words: ['explorer', 'flows', 'parties', 'problems', 'transactions', 'verdict'],
       load: async () => (await import('./explorer/explorer.screen.tsx')).ExplorerScreen,
     },
     {
@@ -28,7 +28,7 @@ export const transactionsFeature: Feature<typeof words> = {
       title: { en: 'Transaction Composer', ar: 'منشئ المعاملات' },
       icon: ComposeIcon,
       letter: 'c',
-      words: ['beneficiaries', 'funds', 'parties', 'terms', 'transactions', 'verdict'],
+      words: ['beneficiaries', 'funds', 'parties', 'problems', 'terms', 'transactions', 'verdict'],
       load: async () => (await import('./composer/composer.screen.tsx')).ComposerScreen,
     },
     {

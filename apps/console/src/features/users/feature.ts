@@ -15,7 +15,7 @@ export const usersFeature: Feature<typeof words> = {
       icon: UsersIcon,
       roles: ['admin'],
       letter: 'u',
-      words: ['users'],
+      words: ['problems', 'users'],
       load: async () => (await import('./users.screen.tsx')).UsersScreen,
     },
   ],
