@@ -29,6 +29,7 @@ import { MemosModule } from './modules/memos/memos.module.ts';
 import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
+import { OuterNamesModule } from './modules/outer-names/outer-names.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { RescreeningModule } from './modules/rescreening/rescreening.module.ts';
@@ -93,8 +94,8 @@ export class AppModule {
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
         BeneficiariesModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
-        CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, FiguresModule, StrModule,
-        StatementsModule, SupportModule, Iso20022Module,
+        CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
+        StrModule, StatementsModule, SupportModule, Iso20022Module,
         ...(env.sandbox ? [SandboxModule, SandboxSeedModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

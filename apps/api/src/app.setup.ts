@@ -8,6 +8,7 @@ import { assertEveryRouteStatesAccess } from './platform/http/access/access-poli
 import { DeclaredInputGuard } from './platform/http/validation/declared-input.guard.ts';
 import { createOpenApiDocument } from './platform/http/openapi/openapi-document.ts';
 import { publishDocument } from './platform/http/openapi/openapi-publication.ts';
+import { OuterNames } from './platform/http/outer-names/outer-names.ts';
 import { ProblemFilter } from './platform/http/problems/problem.filter.ts';
 import { addRequestHooks, DOCS_PATH } from './platform/http/server/request-hooks.ts';
 import { securityHeaders } from './platform/http/server/security-headers.ts';
@@ -22,7 +23,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   addRequestHooks(instance, env, await securityHeaders(env.production));
   // After the guards that settle who asks and what they may do, so that nobody else learns what a route takes.
   app.useGlobalGuards(new DeclaredInputGuard());
-  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalPipes(createValidationPipe(app.get(OuterNames, { strict: false })));
   app.useGlobalFilters(new ProblemFilter());
   const describe = () => createOpenApiDocument(app, env.version);
   SwaggerModule.setup(DOCS_PATH, app, describe, { raw: false, customSiteTitle: 'Connect API' });

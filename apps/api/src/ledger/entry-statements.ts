@@ -11,7 +11,7 @@ export const BALANCE_AT = statement(`
 
 /** Of wallets, in the order asked: which of their entries lie between two moments, and what they held at each. */
 export const ENTRY_BOUNDS = statement(`
-  select w.id, w.address, w.network, a.currency, w.label, u.name as owner_name, b.name as bank_name, n.before,
+  select w.id, w.address, w.iban, w.network, a.currency, w.label, u.name as owner_name, b.name as bank_name, n.before,
          n.last, coalesce(o.balance_after_minor, 0) as opening_minor,
          coalesce(c.balance_after_minor, 0) as closing_minor
   from unnest($1::uuid[]) with ordinality as asked (id, place)
@@ -24,7 +24,7 @@ export const ENTRY_BOUNDS = statement(`
   left join entry o on o.account_id = w.id and o.account_sequence = n.before
   left join entry c on c.account_id = w.id and c.account_sequence = n.last
   order by asked.place`, {
-  id: uuid, address: text, network: textOf<Network>(), currency: characterOf<Currency>(), label: text,
+  id: uuid, address: text, iban: text, network: textOf<Network>(), currency: characterOf<Currency>(), label: text,
   owner_name: text, bank_name: text, before: bigint, last: bigint, opening_minor: bigint, closing_minor: bigint,
 });
 export type EntryBounds = NonNullable<(typeof ENTRY_BOUNDS)['row']>;
@@ -36,7 +36,7 @@ export type EntryBounds = NonNullable<(typeof ENTRY_BOUNDS)['row']>;
 export const TOLD_ENTRIES = statement(`
   select e.account_id, e.account_sequence, entry_at(e.transaction_id, e.posting) as made_at, e.transaction_id, t.type,
          e.purpose, e.amount_minor, e.balance_after_minor, w.address, coalesce(u.name, a.kind) as counterparty,
-         t.reference, t.purpose_code, t.memo, t.sealed_memo is not null as is_memo_sealed
+         t.reference, t.uetr, t.purpose_code, t.memo, t.sealed_memo is not null as is_memo_sealed
   from unnest($1::uuid[], $2::bigint[], $3::bigint[]) with ordinality as asked (id, before, last, place)
   join entry e on e.account_id = asked.id and e.account_sequence > asked.before and e.account_sequence <= asked.last
   join transaction t on t.id = e.transaction_id
@@ -47,6 +47,6 @@ export const TOLD_ENTRIES = statement(`
   order by asked.place, e.account_sequence`, {
   account_id: uuid, account_sequence: bigint, made_at: timestamptz, transaction_id: uuid, type: text, purpose: text,
   amount_minor: bigint, balance_after_minor: bigint, address: orNull(text), counterparty: text,
-  reference: orNull(text), purpose_code: orNull(text), memo: orNull(text), is_memo_sealed: boolean,
+  reference: orNull(text), uetr: orNull(uuid), purpose_code: orNull(text), memo: orNull(text), is_memo_sealed: boolean,
 });
 export type ToldEntry = NonNullable<(typeof TOLD_ENTRIES)['row']>;

@@ -137,6 +137,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   issuePasswordCode: { names: 'user' },
   getBank: { names: 'bank' },
   renameBank: { names: 'bank', body: { name: 'Out of curiosity' } },
+  identifyBank: { names: 'bank', body: { bic: null, lei: null } },
   suspendBank: { names: 'bank', body: { reason: 'Out of curiosity' } },
   resumeBank: { names: 'bank', body: { reason: 'Out of curiosity' } },
 };

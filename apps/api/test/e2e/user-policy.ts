@@ -40,6 +40,7 @@ export const USER_POLICY: Readonly<Record<string, Rule>> = {
   createBank: { roles: ADMIN, status: 201, call: () => ({ body: newBank() }) },
   getBank: { roles: ADMIN, status: 200, call: ofBank() },
   renameBank: { roles: ADMIN, status: 200, call: ofBank({ name: 'Bank of the Walk Renamed' }) },
+  identifyBank: { roles: ADMIN, status: 200, call: ofBank({ bic: null, lei: null }) },
   suspendBank: { roles: ADMIN, status: 200, call: ofBank({ reason: 'Ordered by the supervisor' }) },
   // One that was just made takes part already.
   resumeBank: { roles: ADMIN, status: 409, call: ofBank({ reason: 'All is in order' }) },

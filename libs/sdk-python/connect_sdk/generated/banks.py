@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     BankReasonDto,
     BankStandingDto,
+    IdentifyBankDto,
     NameBankDto,
 )
 
@@ -67,6 +68,23 @@ class BanksService(Service):
         return self._call(
             "POST",
             "/api/v1/banks/{id}/name",
+            path={"id": id},
+            body=body,
+        )
+
+    def identify_bank(
+        self,
+        id: str,
+        body: IdentifyBankDto,
+    ) -> BankStandingDto:
+        """Say by which BIC and LEI other institutions know a bank.
+
+        No two banks have the same; a BIC of eight characters is that of its head office, which
+        ends in XXX.
+        """
+        return self._call(
+            "PUT",
+            "/api/v1/banks/{id}/identifiers",
             path={"id": id},
             body=body,
         )

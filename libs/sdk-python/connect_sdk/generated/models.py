@@ -1593,6 +1593,7 @@ class AddBeneficiaryDto(TypedDict):
     name: str
     """The payee’s name; screened"""
     address: str
+    """The payee’s wallet, by address or IBAN"""
     network: Network
     payeeBank: NotRequired[str]
     """The payee’s bank"""
@@ -1912,6 +1913,12 @@ class BankStandingDto(TypedDict):
     suspendedAt: str | None
     suspendedBecause: str | None
     """Why it is suspended"""
+    bic: str | None
+    """ISO 9362"""
+    lei: str | None
+    """ISO 17442"""
+    isTestIdentity: bool
+    """Whether its BIC is one of test and training, as those of invented banks are"""
     officers: float
     """Officers who may sign in, or were invited"""
     customers: float
@@ -1969,6 +1976,7 @@ class BatchFailureDto(TypedDict):
 
 class BatchItemDto(TypedDict):
     toAddress: str
+    """The wallet that is paid, by address or IBAN"""
     amount: str
     memo: NotRequired[str]
     """Absent: the memo of the batch"""
@@ -1982,6 +1990,8 @@ class BatchItemDto(TypedDict):
     """Absent: the purpose of the batch"""
     reference: NotRequired[str]
     """The payer’s own reference"""
+    uetr: NotRequired[str]
+    """The UETR it comes with, a UUID of version 4 that no transaction has"""
     metadata: NotRequired[dict[str, Any]]
     """What your own programs keep with it; shown to the payer’s side alone"""
     beneficiary: NotRequired[PaymentPartyDto]
@@ -1993,6 +2003,7 @@ class BatchItemResultDto(TypedDict):
     """Its place in the request"""
     status: TransactionStatus | None
     transactionId: str | None
+    uetr: str | None
     payeeCheck: PayeeCheck | None
     """How counterpartyName agrees with the name of the wallet’s owner; null without one, or when
     the payment was not judged
@@ -2077,6 +2088,7 @@ class BatchRowDto(TypedDict):
     sent: BatchItemDto
     """As it was sent; of payments that were made, as they are recorded"""
     transactionId: str | None
+    uetr: str | None
     status: TransactionStatus | None
     subStatus: TransactionSubStatus | None
     code: str | None
@@ -2362,12 +2374,13 @@ class ChangeRoleDto(TypedDict):
 
 class CheckBatchDto(TypedDict):
     fromAddress: str
-    """The wallet that is to pay"""
+    """The wallet that is to pay, by address or IBAN"""
     rows: list[BatchItemDto]
 
 
 class CheckPayeeDto(TypedDict):
     address: str
+    """The wallet that is to be paid, by address or IBAN"""
     name: str
     """The payee’s name as the payer knows it"""
 
@@ -2417,7 +2430,9 @@ class ClearPartyDto(TypedDict):
     name: NotRequired[str]
     """Whoever bears this name; or give a wallet instead"""
     wallet: NotRequired[str]
-    """A wallet within your reach, by id or address: its owner alone is cleared; or give a name"""
+    """A wallet within your reach, by id, address or IBAN: its owner alone is cleared; or give a
+    name
+    """
     entryId: str
     reason: str
     expiresAt: str
@@ -2902,11 +2917,11 @@ class CreateDiminishingMusharakaDto(TypedDict):
     assetValue: NotRequired[str]
     """What it costs"""
     financier: NotRequired[str]
-    """Who finances: a wallet, or a name"""
+    """Who finances: a wallet (id, address, IBAN), or a name"""
     client: NotRequired[str]
-    """Who buys the units: a wallet, or a name"""
+    """Who buys the units: a wallet (id, address, IBAN), or a name"""
     supplier: NotRequired[str]
-    """Who sells the asset to both: a wallet, or a name"""
+    """Who sells the asset to both: a wallet (id, address, IBAN), or a name"""
     units: NotRequired[float]
     """All units"""
     financierUnits: float
@@ -2983,11 +2998,11 @@ class CreateIjaraDto(TypedDict):
     """Who insures it"""
     purchaseOption: NotRequired[bool]
     tenant: NotRequired[str]
-    """The lessee: a wallet, or a name"""
+    """The lessee: a wallet (id, address, IBAN), or a name"""
     landlord: NotRequired[str]
-    """The lessor: a wallet, or a name"""
+    """The lessor: a wallet (id, address, IBAN), or a name"""
     supplier: NotRequired[str]
-    """Who sells it to the lessor: a wallet, or a name"""
+    """Who sells it to the lessor: a wallet (id, address, IBAN), or a name"""
     assetDescription: NotRequired[str]
     """What the contract is about"""
 
@@ -3069,12 +3084,12 @@ class CreateMudarabaDto(TypedDict):
     businessDescription: NotRequired[str]
     """What the contract is about"""
     capitalProvider: NotRequired[str]
-    """Who gives the capital: a wallet, or a name"""
+    """Who gives the capital: a wallet (id, address, IBAN), or a name"""
     entrepreneur: NotRequired[str]
-    """Who works with it: a wallet, or a name"""
+    """Who works with it: a wallet (id, address, IBAN), or a name"""
     venture: NotRequired[str]
-    """The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet, or a
-    name
+    """The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet (id,
+    address, IBAN), or a name
     """
 
 
@@ -3155,11 +3170,11 @@ class CreateMurabahaDto(TypedDict):
     installmentAmount: NotRequired[float]
     """One instalment as the client worked it out; it may be a minor unit off"""
     buyer: NotRequired[str]
-    """The buyer: a wallet, or a name"""
+    """The buyer: a wallet (id, address, IBAN), or a name"""
     seller: NotRequired[str]
-    """The seller: a wallet, or a name"""
+    """The seller: a wallet (id, address, IBAN), or a name"""
     supplier: NotRequired[str]
-    """Who sells it to the seller: a wallet, or a name"""
+    """Who sells it to the seller: a wallet (id, address, IBAN), or a name"""
     assetDescription: NotRequired[str]
     """What the contract is about"""
 
@@ -3201,7 +3216,7 @@ class CreateMusharakaDto(TypedDict):
     """What the contract is about"""
     venture: NotRequired[str]
     """The wallet that holds the money of the venture; absent: the first working partner’s: a
-    wallet, or a name
+    wallet (id, address, IBAN), or a name
     """
 
 
@@ -3226,6 +3241,8 @@ class CreateUserDto(TypedDict):
 
 class CrossBorderResultDto(TypedDict):
     transactionId: str | None
+    """null for a rehearsal"""
+    uetr: str | None
     """null for a rehearsal"""
     status: str
     payeeCheck: PayeeCheck | None
@@ -3263,6 +3280,11 @@ class CrossBorderTransferDto(TypedDict):
     """Refuse it with 409 when its payer has used the reference before, in a payment that was not
     refused or cancelled
     """
+    uetr: NotRequired[str]
+    """The unique end-to-end transaction reference that the payment comes with, a UUID of version
+    4: one that no transaction has, whatever became of it. Absent: it follows from the
+    transaction’s id
+    """
     metadata: NotRequired[dict[str, Any]]
     """What your own programs keep with it; shown to the payer’s side alone"""
     originator: NotRequired[PaymentPartyDto]
@@ -3273,7 +3295,9 @@ class CrossBorderTransferDto(TypedDict):
     """Where shares are bought: what their screening says of the company that issued them"""
     quoteId: str
     fromAddress: str
+    """The wallet that pays, by address or IBAN"""
     toAddress: str
+    """The wallet that is paid, by address or IBAN"""
     memo: NotRequired[str]
 
 
@@ -3737,6 +3761,7 @@ class FileStrDto(TypedDict):
 
 class FindLookAlikesDto(TypedDict):
     addresses: list[str]
+    """Addresses or IBANs"""
 
 
 class FindingCountsDto(TypedDict):
@@ -3870,6 +3895,13 @@ class HoldDto(TypedDict):
 class IdentifiersDto(TypedDict):
     birth: bool | None
     nationality: bool | None
+
+
+class IdentifyBankDto(TypedDict):
+    bic: str | None
+    """Its BIC (ISO 9362), of 8 or 11 characters; null: it has none"""
+    lei: str | None
+    """Its LEI (ISO 17442), of 20 characters with right check digits; null: it has none"""
 
 
 class IncidentDto(TypedDict):
@@ -4447,7 +4479,7 @@ class PartHistoryDto(TypedDict):
 
 class PartnerDto(TypedDict):
     name: str
-    """The partner: a wallet, or a name"""
+    """The partner: a wallet (id, address, IBAN), or a name"""
     capital: str
     """What the partner puts in"""
     profit: float
@@ -5390,7 +5422,7 @@ class SendBatchDto(TypedDict):
     network: Network
     currency: Currency
     fromAddress: str
-    """The wallet that pays"""
+    """The wallet that pays, by address or IBAN"""
     items: list[BatchItemDto]
     atomic: bool
     """true: all payments are made or none; false: each for itself"""
@@ -5414,6 +5446,8 @@ class SendBatchDto(TypedDict):
 class SendResultDto(TypedDict):
     transaction_id: str | None
     """null for a rehearsal"""
+    uetr: str | None
+    """By which other institutions know it; null for a rehearsal"""
     status: TransactionStatus
     sub_status: TransactionSubStatus | None
     payeeCheck: PayeeCheck | None
@@ -5452,6 +5486,11 @@ class SendTransactionDto(TypedDict):
     """Refuse it with 409 when its payer has used the reference before, in a payment that was not
     refused or cancelled
     """
+    uetr: NotRequired[str]
+    """The unique end-to-end transaction reference that the payment comes with, a UUID of version
+    4: one that no transaction has, whatever became of it. Absent: it follows from the
+    transaction’s id
+    """
     metadata: NotRequired[dict[str, Any]]
     """What your own programs keep with it; shown to the payer’s side alone"""
     originator: NotRequired[PaymentPartyDto]
@@ -5463,9 +5502,9 @@ class SendTransactionDto(TypedDict):
     type: SendableType
     network: Network
     fromAddress: str
-    """The wallet that pays"""
+    """The wallet that pays, by address or IBAN"""
     toAddress: str
-    """The wallet that is paid"""
+    """The wallet that is paid, by address or IBAN"""
     amount: str
     """What the payee receives; the fee comes on top"""
     currency: Currency
@@ -5576,6 +5615,7 @@ StatementMovementDto = TypedDict("StatementMovementDto", {
     "number": "str",
     "at": "str",
     "transactionId": "str",
+    "uetr": "NotRequired[str]",
     "type": "str",
     "kind": "str",
     "counterparty": "str",
@@ -5603,6 +5643,8 @@ StatementPeriodDto = TypedDict("StatementPeriodDto", {
 class StatementWalletDto(TypedDict):
     id: str
     address: str
+    iban: NotRequired[str]
+    """Absent in statements from before it was told"""
     network: Network
     currency: Currency
     label: str
@@ -6019,7 +6061,7 @@ class TakeContractStepDto(TypedDict):
     proceeds: NotRequired[str]
     """What another buyer paid for the goods"""
     parties: NotRequired[dict[str, Any]]
-    """A wallet or a name by role; partners as partner[0], partner[1] …"""
+    """A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] …"""
     expected: NotRequired[str]
     """What a preview answered as `expected`: refused with 409 if the step would now do something
     else
@@ -6065,6 +6107,8 @@ class TransactionDetailDto(TypedDict):
     id: str
     transactionId: str
     """The same id as people read it"""
+    uetr: str
+    """Its UETR, by which other institutions know it: the one it came with, else of its id"""
     type: TransactionType
     network: Network
     amount: str
@@ -6125,6 +6169,8 @@ class TransactionDto(TypedDict):
     id: str
     transactionId: str
     """The same id as people read it"""
+    uetr: str
+    """Its UETR, by which other institutions know it: the one it came with, else of its id"""
     type: TransactionType
     network: Network
     amount: str
@@ -6176,6 +6222,8 @@ class TransactionLifeDto(TypedDict):
     id: str
     transactionId: str
     """The same id as people read it"""
+    uetr: str
+    """Its UETR, by which other institutions know it: the one it came with, else of its id"""
     type: TransactionType
     network: Network
     amount: str
@@ -6459,6 +6507,8 @@ class WalletDto(TypedDict):
     currency: Currency
     address: str
     """EIP-55 checksummed"""
+    iban: str
+    """In electronic form, without blanks; it never changes"""
     label: str
     balance: str
     """What is posted"""
@@ -6523,6 +6573,7 @@ class WalletHistoryLineDto(TypedDict):
     seq: str
     """The entry’s number in this wallet"""
     transactionId: str
+    uetr: str
     type: str
     direction: Direction
     kind: str

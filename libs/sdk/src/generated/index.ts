@@ -222,6 +222,7 @@ export type { HitLikeness } from './models/HitLikeness.ts';
 export type { HitState } from './models/HitState.ts';
 export type { HoldDto } from './models/HoldDto.ts';
 export type { IdentifiersDto } from './models/IdentifiersDto.ts';
+export type { IdentifyBankDto } from './models/IdentifyBankDto.ts';
 export type { IncidentDto } from './models/IncidentDto.ts';
 export type { IncidentKind } from './models/IncidentKind.ts';
 export type { InvariantState } from './models/InvariantState.ts';

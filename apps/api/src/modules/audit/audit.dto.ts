@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
+import { TakesIban, TakesUetr } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
 
@@ -123,8 +124,10 @@ export class AuditFilter {
   @ApiPropertyOptional({ format: 'uuid', description: 'Who did it' })
   @IsOptional() @IsUUID() userId?: string;
 
-  @ApiPropertyOptional({ description: 'The object the events are about' })
-  @IsOptional() @IsString() @MaxLength(64) resourceId?: string;
+  @ApiPropertyOptional({
+    description: 'The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well',
+  })
+  @TakesIban('walletId') @TakesUetr('transactionUuid') @IsOptional() @IsString() @MaxLength(64) resourceId?: string;
 
   @ApiPropertyOptional({ example: '127.0.0.1', description: 'The IP address it was done from' })
   @IsOptional() @IsString() @MaxLength(45) ipAddress?: string;

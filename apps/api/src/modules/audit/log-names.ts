@@ -57,6 +57,7 @@ const VERBS: Readonly<Record<string, string>> = {
 
 // Actions whose name is not made of an object and a deed.
 const WHOLE: Readonly<Record<string, string>> = {
+  bank_identify: 'تحديد رمزي المصرف (BIC وLEI)',
   account_locked: 'قفل الحساب', compliance_check: 'فحص الامتثال', compliance_failure: 'رفض الامتثال',
   factor_lock: 'قفل رموز العامل الثاني', failed_factor: 'إثبات خاطئ للعامل الثاني', failed_login: 'محاولة دخول فاشلة',
   large_transaction: 'معاملة كبيرة', login: 'تسجيل دخول',

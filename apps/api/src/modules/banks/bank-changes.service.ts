@@ -35,8 +35,7 @@ export class BankChanges {
       });
     } catch (failure) {
       if (!isTaken(failure)) throw failure;
-      throw new Refusal(409, 'BANK_NAME_TAKEN', 'There is a bank of this name, or of one that reads alike.',
-        { field: 'name' });
+      throw takenBy(failure);
     }
   }
 }
@@ -44,8 +43,22 @@ export class BankChanges {
 const isTaken = (failure: unknown): boolean =>
   failure instanceof UniqueConstraintViolationException || sqlStateOf(failure) === UNIQUE_VIOLATION;
 
-export const lock = async (tx: Tx, id: string): Promise<Row<'bank', 'id' | 'name' | 'suspended_at'>> => {
-  const bank = isId(id) ? await tables(tx).selectFrom('bank').select(['id', 'name', 'suspended_at'])
+/** What each unique index of a bank keeps apart. */
+const TAKEN: Readonly<Record<string, Refusal>> = {
+  bank_bic_unique: new Refusal(409, 'BIC_TAKEN', 'Another bank has this BIC.', { field: 'bic' }),
+  bank_lei_unique: new Refusal(409, 'LEI_TAKEN', 'Another bank has this LEI.', { field: 'lei' }),
+};
+
+const takenBy = (failure: unknown): Refusal => {
+  const constraint = failure instanceof Error && 'constraint' in failure ? String(failure.constraint) : '';
+  return TAKEN[constraint] ?? new Refusal(409, 'BANK_NAME_TAKEN',
+    'There is a bank of this name, or of one that reads alike.', { field: 'name' });
+};
+
+type Locked = Row<'bank', 'id' | 'name' | 'suspended_at' | 'bic' | 'lei'>;
+
+export const lock = async (tx: Tx, id: string): Promise<Locked> => {
+  const bank = isId(id) ? await tables(tx).selectFrom('bank').select(['id', 'name', 'suspended_at', 'bic', 'lei'])
     .where('id', '=', id).forNoKeyUpdate().executeTakeFirst() : undefined;
   if (!bank) throw notFound('bank');
   return bank;

@@ -1,13 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { BankReasonDto, BankStandingDto, NameBankDto } from './banks.dto.ts';
+import { BankReasonDto, BankStandingDto, IdentifyBankDto, NameBankDto } from './banks.dto.ts';
 import { BanksQueries } from './banks.queries.ts';
 import { CreateBank } from './create-bank.use-case.ts';
+import { IdentifyBank } from './identify-bank.use-case.ts';
 import { RenameBank } from './rename-bank.use-case.ts';
 import { ResumeBank } from './resume-bank.use-case.ts';
 import { SuspendBank } from './suspend-bank.use-case.ts';
@@ -24,6 +25,7 @@ export class BanksController {
     private readonly banks: BanksQueries,
     private readonly createBank: CreateBank,
     private readonly renameBank: RenameBank,
+    private readonly identifyBank: IdentifyBank,
     private readonly suspendBank: SuspendBank,
     private readonly resumeBank: ResumeBank,
   ) {}
@@ -79,6 +81,22 @@ export class BanksController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() { name }: NameBankDto,
   ): Promise<BankStandingDto> {
     return this.renameBank.execute(actor, id, name);
+  }
+
+  @FreshFactor()
+  @Put(':id/identifiers')
+  @BankParam()
+  @ApiOperation({
+    operationId: 'identifyBank',
+    summary: 'Say by which BIC and LEI other institutions know a bank',
+    description: 'No two banks have the same; a BIC of eight characters is that of its head office, which ends in XXX.',
+  })
+  @ApiOkResponse({ type: BankStandingDto })
+  @ApiProblems(400, [404, 'BANK_NOT_FOUND'], [409, 'BIC_TAKEN', 'LEI_TAKEN'])
+  identify(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: IdentifyBankDto,
+  ): Promise<BankStandingDto> {
+    return this.identifyBank.execute(actor, id, body);
   }
 
   @FreshFactor()

@@ -4,6 +4,7 @@ import { BanksController } from './banks.controller.ts';
 import { BanksQueries } from './banks.queries.ts';
 import { BankChanges } from './bank-changes.service.ts';
 import { CreateBank } from './create-bank.use-case.ts';
+import { IdentifyBank } from './identify-bank.use-case.ts';
 import { RenameBank } from './rename-bank.use-case.ts';
 import { ResumeBank } from './resume-bank.use-case.ts';
 import { SuspendBank } from './suspend-bank.use-case.ts';
@@ -12,6 +13,6 @@ import { SuspendBank } from './suspend-bank.use-case.ts';
 @Module({
   imports: [LedgerModule],
   controllers: [BanksController],
-  providers: [BanksQueries, CreateBank, RenameBank, SuspendBank, ResumeBank, BankChanges],
+  providers: [BanksQueries, CreateBank, IdentifyBank, RenameBank, SuspendBank, ResumeBank, BankChanges],
 })
 export class BanksModule {}

@@ -6,6 +6,7 @@ import { countAll, tables, type Tables } from '../../platform/database/tables.ts
 import type { Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
+import { isTestBic } from './bank-identifiers.ts';
 import type { BankStandingDto } from './banks.dto.ts';
 
 const peopleOf = (bank: ExpressionBuilder<Tables, 'bank'>, role: Role) => bank.selectFrom('app_user')
@@ -13,7 +14,7 @@ const peopleOf = (bank: ExpressionBuilder<Tables, 'bank'>, role: Role) => bank.s
   .where('role', '=', role).where('deactivated_at', 'is', null);
 
 const banksIn = (tx: Tx) => tables(tx).selectFrom('bank').select((bank) => [
-  'bank.id', 'bank.name', 'suspended_at', 'suspended_because', 'bank.created_at',
+  'bank.id', 'bank.name', 'suspended_at', 'suspended_because', 'bank.created_at', 'bank.bic', 'bank.lei',
   peopleOf(bank, 'bank').as('officers'),
   peopleOf(bank, 'user').as('customers'),
   bank.selectFrom('wallet').select(countAll().as('count')).whereRef('wallet.bank_id', '=', 'bank.id').as('wallets'),
@@ -27,6 +28,9 @@ const toDto = (b: BankRow): BankStandingDto => ({
   state: b.suspended_at === null ? 'active' : 'suspended',
   suspendedAt: b.suspended_at === null ? null : new Date(b.suspended_at).toISOString(),
   suspendedBecause: b.suspended_because,
+  bic: b.bic,
+  lei: b.lei,
+  isTestIdentity: b.bic !== null && isTestBic(b.bic),
   officers: b.officers ?? 0,
   customers: b.customers ?? 0,
   wallets: b.wallets ?? 0,

@@ -3,14 +3,15 @@ import type { FieldCode, FieldData } from '../../platform/http/problems/field-co
 import { invalid, type FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
+import { isUetr } from '../../platform/uetr.ts';
 import { isPlainText } from '../../platform/wire.ts';
 import { MOST_VALUE, problemOfMetadata, problemsOfBeneficiary, wrongKeyOf } from '../transactions/public.ts';
 import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
-  'toAddress', 'amount', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference', 'metadata',
-  'beneficiary',
+  'toAddress', 'amount', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference', 'uetr',
+  'metadata', 'beneficiary',
 ]);
 const PURPOSES: ReadonlySet<unknown> = new Set(PURPOSE_CODES);
 const MAX_MEMO = 500;
@@ -79,7 +80,7 @@ const isLine = (value: unknown, most: number): boolean => value === undefined
 const problemsOfDetails = (
   item: Partial<Record<keyof BatchItemDto, unknown>>, at: ProblemAt,
 ): FieldProblem[] => {
-  const { counterpartyName, counterpartyCountry, purposeCode, reference, metadata } = item;
+  const { counterpartyName, counterpartyCountry, purposeCode, reference, uetr, metadata } = item;
   const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
   return [
     ...(isLine(counterpartyName, MAX_NAME) ? [] : [at(
@@ -92,6 +93,8 @@ const problemsOfDetails = (
       ? [] : [at('counterpartyCountry', 'NOT_A_COUNTRY', 'must be an ISO 3166 alpha-2 code such as AE.')]),
     ...(purposeCode === undefined || PURPOSES.has(purposeCode)
       ? [] : [at('purposeCode', 'NOT_AN_OPTION', 'must be one of GET /api/v1/compliance/purposes.')]),
+    ...(uetr === undefined || (typeof uetr === 'string' && isUetr(uetr.toLowerCase()))
+      ? [] : [at('uetr', 'WRONG_FORM', 'must be a UUID of version 4.')]),
     ...problemsOfMetadata(metadata, at),
   ];
 };

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { ZAKAT_MODES, type ZakatMode } from '../charges/public.ts';
@@ -144,8 +145,10 @@ export class BatchStepResultDto {
 
 /** Which batches to list. */
 export class ListBatchesQuery {
-  @ApiPropertyOptional({ description: 'Part of the memo, of the paying wallet’s address, or of the sender’s name' })
-  @IsOptional() @IsString() @MaxLength(100) q?: string;
+  @ApiPropertyOptional({
+    description: 'Part of the memo, of the paying wallet’s address, or of the sender’s name; or an IBAN',
+  })
+  @TakesIban() @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @ApiPropertyOptional({ enum: BATCH_STATES, enumName: 'BatchState', description: 'The state it is in' })
   @IsOptional() @IsIn(BATCH_STATES) state?: BatchState;

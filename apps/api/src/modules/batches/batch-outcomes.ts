@@ -19,22 +19,22 @@ export const toItemOutcome = (
 ): ItemOutcome => {
   if (!(answer instanceof Refusal)) {
     return {
-      index, status: answer.status, transactionId: answer.transaction_id, payeeCheck: answer.payeeCheck, code: null,
-      error: null,
+      index, status: answer.status, transactionId: answer.transaction_id, uetr: answer.uetr,
+      payeeCheck: answer.payeeCheck, code: null, error: null,
       amountMinor: (parseAmount(request.amount) ?? 0n).toString(),
       feeMinor: (parseAmount(answer.network_fees) ?? 0n).toString(),
     };
   }
   const { code, message: error } = answer;
-  const { transactionId = null } = (answer.details ?? {}) as { transactionId?: string | null };
+  const { transactionId = null, uetr = null } = (answer.details ?? {}) as Partial<Record<string, string | null>>;
   const amountMinor = (parseAmount(request.amount) ?? 0n).toString();
   const status = code === 'COMPLIANCE_REJECTED' ? 'rejected' : null;
-  return { index, status, transactionId, payeeCheck, code, error, amountMinor, feeMinor: '0' };
+  return { index, status, transactionId, uetr, payeeCheck, code, error, amountMinor, feeMinor: '0' };
 };
 
 /** A payment that was left out because its batch was cancelled before its turn. */
 export const leftOut = (index: number, { request }: SendCommand): ItemOutcome => ({
-  index, status: null, transactionId: null, payeeCheck: null, feeMinor: '0',
+  index, status: null, transactionId: null, uetr: null, payeeCheck: null, feeMinor: '0',
   amountMinor: (parseAmount(request.amount) ?? 0n).toString(), code: CANCELLED,
   error: 'The batch was cancelled before this payment was made.',
 });

@@ -28,6 +28,7 @@ export class BatchRowDto {
   @ApiProperty({ type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' })
   transactionId!: string | null;
 
+  @ApiProperty({ type: String, nullable: true, example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30' }) uetr!: string | null;
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', nullable: true, example: null })
   status!: TransactionStatus | null;
 

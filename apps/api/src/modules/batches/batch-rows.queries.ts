@@ -5,6 +5,7 @@ import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { Verdict } from '../compliance/public.ts';
 import { BatchesQueries } from './batches.queries.ts';
@@ -52,7 +53,7 @@ export class BatchRowsQueries {
       .leftJoin('wallet as w', 'w.id', 't.to_wallet_id').leftJoin('verdict as v', 'v.transaction_id', 't.id')
       .select([
         't.id', 't.status', 't.sub_status', 't.amount_minor', 't.memo', 't.counterparty_name', 't.counterparty_country',
-        't.purpose_code', 't.reference', 't.metadata', 't.beneficiary', 'w.address', 'v.result',
+        't.purpose_code', 't.reference', 't.uetr', 't.metadata', 't.beneficiary', 'w.address', 'v.result',
       ])
       .where('t.id', 'in', nonEmpty(ids)).execute();
   }
@@ -74,6 +75,7 @@ export class BatchRowsQueries {
       state: row.state,
       sent: refusal?.sent ?? sentFor(payment as PaymentRow),
       transactionId: row.transactionId === null ? null : toTransactionId(row.transactionId),
+      uetr: row.transactionId === null ? null : uetrOf(row.transactionId, payment?.uetr),
       status: payment?.status ?? null,
       subStatus: payment?.sub_status ?? null,
       code: refusal?.code ?? null,
@@ -97,6 +99,7 @@ const sentFor = (payment: PaymentRow): BatchItemDto => ({
   ...(payment.counterparty_country === null ? {} : { counterpartyCountry: payment.counterparty_country }),
   ...(payment.purpose_code === null ? {} : { purposeCode: payment.purpose_code }),
   ...(payment.reference === null ? {} : { reference: payment.reference }),
+  ...(payment.uetr === null ? {} : { uetr: payment.uetr }),
   ...(payment.metadata === null ? {} : { metadata: payment.metadata }),
   ...(payment.beneficiary === null ? {} : { beneficiary: payment.beneficiary }),
 });

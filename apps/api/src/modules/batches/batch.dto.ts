@@ -3,8 +3,10 @@ import { Type } from 'class-transformer';
 import {
   IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested,
 } from 'class-validator';
+import { HoldsOuterNames, TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { UETR } from '../../platform/uetr.ts';
 import { IsMemo } from '../../platform/wire.ts';
 import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
 import { SourceOfFundsDto } from '../compliance/public.ts';
@@ -20,7 +22,9 @@ const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 /** One recipient of a batch. */
 export class BatchItemDto {
-  @ApiProperty({ example: TO }) toAddress!: string;
+  @ApiProperty({ example: TO, description: 'The wallet that is paid, by address or IBAN' })
+  @TakesIban() toAddress!: string;
+
   @ApiProperty({ example: '4500.00' }) amount!: string;
   @ApiPropertyOptional({ example: 'Salary, November', description: 'Absent: the memo of the batch' }) memo?: string;
   @ApiPropertyOptional({
@@ -41,6 +45,12 @@ export class BatchItemDto {
   reference?: string;
 
   @ApiPropertyOptional({
+    pattern: UETR.source, example: '6f1c1a8e-3a52-4f0e-9b53-0c4e5f1d2a77',
+    description: 'The UETR it comes with, a UUID of version 4 that no transaction has',
+  })
+  uetr?: string;
+
+  @ApiPropertyOptional({
     ...METADATA_SHAPE, description: 'What your own programs keep with it; shown to the payer’s side alone',
   })
   metadata?: PaymentMetadata;
@@ -58,13 +68,14 @@ export class SendBatchDto extends SourceOfFundsDto {
 
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) @IsIn(NETWORKS) network!: Network;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) @IsIn(CURRENCIES) currency!: Currency;
-  @ApiProperty({ example: FROM, description: 'The wallet that pays' }) @IsString() @MaxLength(100) fromAddress!: string;
+  @ApiProperty({ example: FROM, description: 'The wallet that pays, by address or IBAN' })
+  @TakesIban() @IsString() @MaxLength(100) fromAddress!: string;
 
   @ApiProperty({
     type: BatchItemDto, isArray: true, minItems: 1, maxItems: MOST_ITEMS,
     example: [{ toAddress: TO, amount: '4500.00', memo: 'Salary, November' }],
   })
-  @IsArray() @MayHoldNulls() items!: BatchItemDto[];
+  @HoldsOuterNames(() => BatchItemDto) @IsArray() @MayHoldNulls() items!: BatchItemDto[];
 
   @ApiProperty({ example: false, description: 'true: all payments are made or none; false: each for itself' })
   @IsBoolean() atomic!: boolean;
@@ -108,6 +119,7 @@ export class BatchItemResultDto {
   @ApiProperty({ type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' })
   transactionId!: string | null;
 
+  @ApiProperty({ type: String, nullable: true, example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30' }) uetr!: string | null;
   @ApiProperty({
     enum: PAYEE_CHECKS, enumName: 'PayeeCheck', nullable: true, example: 'match',
     description: 'How counterpartyName agrees with the name of the wallet’s owner; null without one, or when the '

@@ -10,6 +10,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import { BatchDto, BatchLifeDto, BatchStepResultDto, ListBatchesQuery, type BatchAction } from './batch-life.dto.ts';
 import { BatchRowDto, ListBatchRowsQuery } from './batch-row.dto.ts';
 import { BatchRowsQueries } from './batch-rows.queries.ts';
@@ -58,7 +59,7 @@ export class BatchesController {
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: BatchResultDto })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET],
     [404, 'WALLET_NOT_FOUND', 'BATCH_NOT_FOUND'],
     [409, 'BATCH_EXISTS', 'BATCH_CANCELLED'], 413, [422, 'BATCH_REJECTED', 'IDEMPOTENCY_KEY_REUSED'],
     [503, 'OUTCOME_UNKNOWN'])
@@ -86,7 +87,7 @@ export class BatchesController {
       + 'owner at the same bank. Nothing is written; `dryRun` of the batch itself tells what would become of each row.',
   })
   @ApiOkResponse({ type: BatchCheckDto })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET],
     [404, 'WALLET_NOT_FOUND'], 413)
   check(@CurrentActor() actor: Actor, @Body() request: CheckBatchDto): Promise<BatchCheckDto> {
     return this.checking.check(actor, request);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsArray, IsString, MaxLength } from 'class-validator';
+import { HoldsOuterNames, TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { MayHoldNulls } from '../../platform/http/validation/nulls.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 import { BatchItemDto, MOST_ITEMS } from './batch.dto.ts';
@@ -9,14 +10,14 @@ const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 /** Rows of a batch that is not sent yet. */
 export class CheckBatchDto {
-  @ApiProperty({ example: FROM, description: 'The wallet that is to pay' })
-  @IsString() @MaxLength(100) fromAddress!: string;
+  @ApiProperty({ example: FROM, description: 'The wallet that is to pay, by address or IBAN' })
+  @TakesIban() @IsString() @MaxLength(100) fromAddress!: string;
 
   @ApiProperty({
     type: BatchItemDto, isArray: true, minItems: 1, maxItems: MOST_ITEMS,
     example: [{ toAddress: TO, amount: '4500.00' }],
   })
-  @IsArray() @MayHoldNulls() rows!: BatchItemDto[];
+  @HoldsOuterNames(() => BatchItemDto) @IsArray() @MayHoldNulls() rows!: BatchItemDto[];
 }
 
 /** An earlier payment that a row looks like: the same payee and amount, and the same reference where both have one. */

@@ -53,6 +53,6 @@ const fieldOf = ({ code, details }: Refusal, { toAddress }: BatchItemDto): strin
 const factsOf = (details: unknown): FieldData | null => {
   if (typeof details !== 'object' || details === null || Array.isArray(details)) return null;
   const facts = Object.entries(details).filter(([name, fact]) =>
-    name !== 'transactionId' && (typeof fact === 'string' || typeof fact === 'number'));
+    name !== 'transactionId' && name !== 'uetr' && (typeof fact === 'string' || typeof fact === 'number'));
   return facts.length === 0 ? null : Object.fromEntries(facts);
 };

@@ -205,6 +205,7 @@ const saidOf = (
     metadata: item.metadata ?? metadata,
     purposeCode: item.purposeCode ?? purposeCode, counterpartyName: line(item.counterpartyName),
     counterpartyCountry: item.counterpartyCountry?.toUpperCase(), reference: line(item.reference),
+    uetr: item.uetr?.toLowerCase(),
     beneficiary: item.beneficiary, originator,
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));

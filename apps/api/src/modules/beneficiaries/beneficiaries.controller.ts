@@ -5,6 +5,7 @@ import { CurrentActor } from '../../platform/http/access/current-actor.decorator
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import { AddBeneficiary } from './add-beneficiary.use-case.ts';
 import { BeneficiariesQueries } from './beneficiaries.queries.ts';
 import {
@@ -35,7 +36,7 @@ export class BeneficiariesController {
     description: 'Your own; officers see those of their bank and of its customers.',
   })
   @ApiOkResponse({ type: BeneficiaryDto, isArray: true })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'])
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'])
   list(@CurrentActor() actor: Actor, @Query() query: ListBeneficiariesQuery): Promise<BeneficiaryDto[]> {
     return this.beneficiaries.list(actor, query);
   }
@@ -61,7 +62,7 @@ export class BeneficiariesController {
       + 'bank asks of payees (a second person, a time of waiting) holds from now on.',
   })
   @ApiCreatedResponse({ type: BeneficiaryDto })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'BANK_NOT_FOUND'],
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET], [404, 'BANK_NOT_FOUND'],
     [409, 'BENEFICIARY_EXISTS'], [422, 'NETWORK_MISMATCH'], [429, 'TOO_MANY_CHECKS'])
   add(@CurrentActor() actor: Actor, @Body() body: AddBeneficiaryDto): Promise<BeneficiaryDto> {
     return this.adding.execute(actor, body);

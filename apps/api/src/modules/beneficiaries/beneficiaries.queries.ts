@@ -53,7 +53,7 @@ export class BeneficiariesQueries {
     found = status === undefined ? found.where('beneficiary.removed_at', 'is', null)
       : found.where(statusAt(now), '=', status);
     if (network !== undefined) found = found.where('beneficiary.network', '=', network);
-    if (from !== undefined) found = found.where(isIn(bookOf(await this.wallets.visible(em, actor, from))));
+    if (from !== undefined) found = found.where(isIn(bookOf(await this.wallets.visible(em, actor, from, 'from'))));
     if (q !== undefined) {
       const part = containing(q);
       found = found.where((b) => b.or([

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 import { BankDto } from '../auth/public.ts';
@@ -69,7 +70,9 @@ export class BeneficiaryDto {
 /** A payee to keep. */
 export class AddBeneficiaryDto {
   @IsLine({ most: MOST_NAME, example: 'Yusuf Al Kuwari', description: 'The payee’s name; screened' }) name!: string;
-  @ApiProperty({ example: ADDRESS }) @IsString() @MaxLength(100) address!: string;
+  @ApiProperty({ example: ADDRESS, description: 'The payee’s wallet, by address or IBAN' })
+  @TakesIban() @IsString() @MaxLength(100) address!: string;
+
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) @IsIn(NETWORKS) network!: Network;
   @IsLine({ most: MOST_NAME, optional: true, example: 'Doha Bank', description: 'The payee’s bank' })
   payeeBank?: string;
@@ -92,8 +95,8 @@ export class DecideBeneficiaryDto {
 
 /** Which beneficiaries to list. */
 export class ListBeneficiariesQuery {
-  @ApiPropertyOptional({ maxLength: 100, example: 'yusuf', description: 'Part of a name or of an address' })
-  @IsOptional() @IsString() @MaxLength(100) q?: string;
+  @ApiPropertyOptional({ maxLength: 100, example: 'yusuf', description: 'Part of a name or of an address, or an IBAN' })
+  @TakesIban() @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @ApiPropertyOptional({
     enum: BENEFICIARY_STATUSES, enumName: 'BeneficiaryStatus', description: 'Those that stand so; all but the removed '
@@ -106,9 +109,9 @@ export class ListBeneficiariesQuery {
 
   @ApiPropertyOptional({
     maxLength: 100, example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    description: 'A wallet of yours, by id or address: those that count when it pays',
+    description: 'A wallet of yours, by id, address or IBAN: those that count when it pays',
   })
-  @IsOptional() @IsString() @MaxLength(100) from?: string;
+  @TakesIban() @IsOptional() @IsString() @MaxLength(100) from?: string;
 
   @IsPageSize() limit = 50;
 

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { TransactionId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { CaseFileDto, DownloadCaseFileQuery } from './case-file.dto.ts';
 import { CaseFiles } from './case-files.queries.ts';
 import { DownloadCaseFile } from './download-case-file.use-case.ts';
@@ -12,7 +13,10 @@ import { IssueCaseFile } from './issue-case-file.use-case.ts';
 
 const FILE = { type: 'string', format: 'binary' };
 const CaseParam = (): MethodDecorator =>
-  ApiParam({ name: 'id', description: 'The transaction under review', example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' });
+  ApiParam({
+    name: 'id', description: 'The transaction under review, by id, name or UETR',
+    example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
+  });
 const FileParam = (): MethodDecorator => ApiParam({
   name: 'id', description: 'The case file’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30',
 });
@@ -36,7 +40,7 @@ export class CaseFilesController {
   })
   @ApiOkResponse({ type: CaseFileDto, isArray: true })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
-  list(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CaseFileDto[]> {
+  list(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<CaseFileDto[]> {
     return this.files.list(actor, id);
   }
 
@@ -51,7 +55,7 @@ export class CaseFilesController {
   @ApiCreatedResponse({ type: CaseFileDto })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'], [422, 'CASE_FULL', 'DOCUMENT_TOO_LARGE'],
     [503, 'EVENT_NOT_SEALED', 'SIGNING_KEY_REPLACED'])
-  make(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CaseFileDto> {
+  make(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<CaseFileDto> {
     return this.issuing.execute(actor, id);
   }
 

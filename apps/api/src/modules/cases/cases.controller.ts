@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
+import { TransactionId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { statusRefusal } from '../../platform/http/problems/problem.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { AddToCase } from './add-to-case.use-case.ts';
@@ -18,7 +19,10 @@ import { ClearPair } from './clear-pair.use-case.ts';
 
 const FILE = { type: 'string', format: 'binary' };
 const CaseParam = (): MethodDecorator =>
-  ApiParam({ name: 'id', description: 'The transaction under review', example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' });
+  ApiParam({
+    name: 'id', description: 'The transaction under review, by id, name or UETR',
+    example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
+  });
 
 /** What officers decide a case by, what they write about it, and what they file with it. */
 @ApiTags('compliance')
@@ -43,7 +47,7 @@ export class CasesController {
   })
   @ApiOkResponse({ type: CaseEvidenceDto })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
-  getEvidence(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CaseEvidenceDto> {
+  getEvidence(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<CaseEvidenceDto> {
     return this.evidence.get(actor, id);
   }
 
@@ -64,7 +68,9 @@ export class CasesController {
     [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'ALREADY_DECIDED', 'ALREADY_CLEARED',
       'CASE_CHANGED'],
     [422, 'NOTHING_TO_CLEAR'])
-  clear(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ClearPairDto): Promise<ClearedPairDto> {
+  clear(
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: ClearPairDto,
+  ): Promise<ClearedPairDto> {
     return this.clearing.execute(actor, id, body);
   }
 
@@ -76,7 +82,7 @@ export class CasesController {
   })
   @ApiOkResponse({ type: CaseCommentDto, isArray: true })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
-  listComments(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CaseCommentDto[]> {
+  listComments(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<CaseCommentDto[]> {
     return this.notes.comments(actor, id);
   }
 
@@ -88,7 +94,7 @@ export class CasesController {
   @ApiCreatedResponse({ type: CaseCommentDto })
   @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], [422, 'CASE_FULL'])
   writeComment(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: WriteCommentDto,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: WriteCommentDto,
   ): Promise<CaseCommentDto> {
     return this.adding.comment(actor, id, body.text);
   }
@@ -101,7 +107,7 @@ export class CasesController {
   })
   @ApiOkResponse({ type: CaseAttachmentDto, isArray: true })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
-  listAttachments(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CaseAttachmentDto[]> {
+  listAttachments(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<CaseAttachmentDto[]> {
     return this.notes.attachments(actor, id);
   }
 
@@ -117,7 +123,8 @@ export class CasesController {
   @ApiCreatedResponse({ type: CaseAttachmentDto })
   @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], 413, 415, [422, 'ATTACHMENT_EMPTY', 'CASE_FULL'])
   attach(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() { name }: AttachFileQuery, @Body() body: unknown,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Query() { name }: AttachFileQuery,
+    @Body() body: unknown,
   ): Promise<CaseAttachmentDto> {
     if (!Buffer.isBuffer(body)) throw statusRefusal(415);
     return this.adding.attach(actor, id, name, body);

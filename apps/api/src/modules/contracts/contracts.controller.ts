@@ -13,6 +13,7 @@ import { answerWith } from '../../platform/http/bodies/outcome.ts';
 import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import { ContractAssessmentDto, ScheduleLineDto } from './assessment.dto.ts';
 import { ContractService } from './contract.service.ts';
 import {
@@ -45,7 +46,7 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
   ApiBody({ type: body }),
   ApiCreatedResponse({ type: ContractDetailDto }),
   ApiOkResponse({ type: ContractAssessmentDto, description: 'With dryRun: what is to be said of the terms' }),
-  ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
+  ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'],
     [422, 'COMPLIANCE_REJECTED', 'FIGURES_DIFFER', 'CONTRACT_TOO_LARGE', 'NETWORK_MISMATCH',
       'IDEMPOTENCY_KEY_REUSED']),
 );
@@ -163,7 +164,7 @@ export class ContractsController {
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: ContractDetailDto })
   @ApiProblems(
-    [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'INVALID_IDEMPOTENCY_KEY'],
+    [400, 'VALIDATION_FAILED', ...WRONG_WALLET, 'INVALID_IDEMPOTENCY_KEY'],
     [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'CONTRACT_NOT_FOUND', 'WALLET_NOT_FOUND'],
     [409, 'INVALID_STATE', 'STEP_WAITING', 'VERSION_CHANGED'],
     [422, 'COMPLIANCE_REJECTED', 'NOTHING_CHANGED', 'FIGURES_DIFFER', 'CONTRACT_TOO_LARGE', 'NETWORK_MISMATCH',

@@ -10,6 +10,7 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
 import { PAYEE_REFUSALS } from '../beneficiaries/public.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
 import { ExchangeService } from './exchange.service.ts';
 import { QuoteService } from './quote.service.ts';
@@ -44,7 +45,7 @@ export class CrossBorderController {
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: CrossBorderResultDto })
   @ApiProblems(
-    [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [400, 'VALIDATION_FAILED', ...WRONG_WALLET],
     [403, 'FORBIDDEN', 'OWNER_NEEDED'],
     [404, 'QUOTE_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'QUOTE_USED', 'QUOTE_EXPIRED', 'DUPLICATE_REFERENCE'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'NETWORK_MISMATCH',

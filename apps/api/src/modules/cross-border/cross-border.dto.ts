@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
 import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
@@ -47,11 +48,15 @@ export class QuoteDto {
 /** A transfer between the networks at a quoted price. */
 export class CrossBorderTransferDto extends PaymentDetailsDto {
   @ApiProperty({ example: ID, format: 'uuid' }) @IsUUID() quoteId!: string;
-  @ApiProperty({ example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }) @IsString() @MaxLength(100)
-  fromAddress!: string;
+  @ApiProperty({
+    example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', description: 'The wallet that pays, by address or IBAN',
+  })
+  @TakesIban() @IsString() @MaxLength(100) fromAddress!: string;
 
-  @ApiProperty({ example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' }) @IsString() @MaxLength(100)
-  toAddress!: string;
+  @ApiProperty({
+    example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'The wallet that is paid, by address or IBAN',
+  })
+  @TakesIban() @IsString() @MaxLength(100) toAddress!: string;
 
   @IsMemo() memo?: string;
 }
@@ -62,6 +67,12 @@ export class CrossBorderResultDto {
     type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg', description: 'null for a rehearsal',
   })
   transactionId!: string | null;
+
+  @ApiProperty({
+    type: String, nullable: true, example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30',
+    description: 'By which other institutions know it; null for a rehearsal',
+  })
+  uetr!: string | null;
 
   @ApiProperty({ enum: ['completed'], example: 'completed' }) status!: 'completed';
   @ApiProperty({

@@ -28,7 +28,7 @@ export interface Exchange {
 /** What its sender is told of a transfer; a rehearsal has no name. */
 export const resultOf = (
   actor: Actor, exchange: Exchange, id: string | null, verdict: Verdict, postings: Posting[], changes: BalanceChange[],
-): Omit<CrossBorderResultDto, 'payeeCheck'> => {
+): Omit<CrossBorderResultDto, 'payeeCheck' | 'uetr'> => {
   const { quote, from, to, accounts } = exchange;
   const names = new Map([
     [from.id, from.address], [to.id, to.address], [accounts.settlementHere, 'settlement'],

@@ -10,11 +10,12 @@ import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { ownerNeeded } from '../../platform/second-person.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import { PayeeGate } from '../beneficiaries/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
 import {
-  checkedDetails, PaymentHistory, UsedReferences, exceededLimit, factsOf, payeeCheckIn, type PaymentDetails,
+  checkedDetails, PaymentHistory, UsedReferences, UsedUetrs, exceededLimit, factsOf, payeeCheckIn, type PaymentDetails,
 } from '../transfers/public.ts';
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isVisibleWallet } from '../wallets/wallet-directory.service.ts';
@@ -59,7 +60,7 @@ export class TransferAcross {
     };
     if (verdict.action !== 'allow') {
       await this.log.record(tx, book, [{ ...record, status: 'rejected' }]);
-      return this.rejected(actor, id, verdict);
+      return this.rejected(actor, id, exchange);
     }
     book.countSpending(from.id, dayOf(record.createdAt), quote.sendMinor);
     const answer = this.answer(actor, exchange, id);
@@ -74,7 +75,7 @@ export class TransferAcross {
     const quote = await this.quotes.peek(tx, actor, request.quoteId);
     const exchange = await this.open(tx, actor, request, quote, (ids) => this.ledger.read(tx, ids), true);
     return exchange.verdict.action === 'allow'
-      ? this.answer(actor, exchange, null) : this.rejected(actor, null, exchange.verdict);
+      ? this.answer(actor, exchange, null) : this.rejected(actor, null, exchange);
   }
 
   private async open(
@@ -93,7 +94,8 @@ export class TransferAcross {
     const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
     const context = { now: this.clock.now(), screening: await this.compliance.openScreening(tx) };
     const details = checkedDetails(request, quote.fromNetwork);
-    const duplicate = (await UsedReferences.read(tx, [request])).refusalOf({ from, details });
+    const duplicate = (await UsedReferences.read(tx, [request])).refusalOf({ from, details })
+      ?? (await UsedUetrs.read(tx, [details])).refusalOf(details);
     if (duplicate) throw duplicate;
     const facts = factsOf({
       type: 'send', actor, from, to, amountMinor: quote.sendMinor, memo: request.memo || null,
@@ -117,15 +119,17 @@ export class TransferAcross {
     const disclosed = this.compliance.discloseTo(actor, exchange.verdict);
     return { status: 201, body: JSON.stringify({
       ...resultOf(actor, exchange, id, disclosed, postings, changes),
+      uetr: id === null ? null : uetrOf(id, exchange.details.uetr),
       payeeCheck: payeeCheckIn(exchange.facts, exchange.to),
     } satisfies CrossBorderResultDto) };
   }
 
-  private rejected(actor: Actor, id: string | null, verdict: Verdict): Outcome {
+  private rejected(actor: Actor, id: string | null, { verdict, details }: JudgedExchange): Outcome {
     const refusal = new Refusal(422, 'COMPLIANCE_REJECTED', verdict.action === 'review'
       ? 'An officer would have to review this payment, and an exchange of currencies cannot wait for it.'
       : 'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
-    { transactionId: id && toTransactionId(id), verdict: this.compliance.discloseTo(actor, verdict) });
+    { transactionId: id && toTransactionId(id), uetr: id && uetrOf(id, details.uetr),
+      verdict: this.compliance.discloseTo(actor, verdict) });
     return { status: 422, body: JSON.stringify(refusal.toBody(actor.requestId)) };
   }
 

@@ -5,6 +5,7 @@ import { validateSync } from 'class-validator';
 import { readByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import { IS_WITHHELD, type PaymentMetadata, type TransactionType } from '../transactions/public.ts';
 import { LATEST, ListEventsQuery, type EventDto, type EventPageDto } from './event.dto.ts';
 import { visibleTo, type Subscriber, type Occurrence } from './occurrence.ts';
@@ -26,6 +27,7 @@ interface OccurrenceRow {
   owner_id: string | null;
   bank_id: string | null;
   address: string | null;
+  iban: string | null;
   wallet_network: Network | null;
   transaction_id: string | null;
   transaction_type: TransactionType;
@@ -34,6 +36,7 @@ interface OccurrenceRow {
   amount_minor: string;
   initiated_by: string;
   reference: string | null;
+  uetr: string | null;
   purpose_code: string | null;
   counterparty_name: string | null;
   metadata: PaymentMetadata | null;
@@ -69,19 +72,19 @@ const OCCURRENCES = `
            when 'customer' then e.resource_id::uuid
            else f.owner_id end as owner_id,
          case e.resource when 'customer' then ${ofSubject('app_user', 'bank_id')} else f.bank_id end as bank_id,
-         f.address, f.network as wallet_network,
+         f.address, f.iban, f.network as wallet_network,
          t.id as transaction_id,
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, t.reference, t.purpose_code,
-         t.counterparty_name, t.metadata, w.address as to_address,
+         t.counterparty_name, t.metadata, t.uetr, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
          case e.resource when 'contract' then ${CONTRACT_SIDES} end as parties
   from (select position, event_id from event_position where position > $1 order by position limit ${STRETCH}) p
   ${lookUp('audit_event', 'e', 'p.event_id', 'type, resource, resource_id, created_at, actor_id, details')}
   ${lookUp('transaction', 't', `case when e.resource in ('transaction', 'review') then e.resource_id::uuid end`,
     'id, type, network, currency, amount_minor, initiated_by, from_wallet_id, to_wallet_id, status, sub_status, '
-    + 'reference, purpose_code, counterparty_name, metadata')}
+    + 'reference, purpose_code, counterparty_name, metadata, uetr')}
   ${lookUp('wallet', 'f', `coalesce(t.from_wallet_id, case e.resource when 'wallet' then e.resource_id::uuid
-    when 'batch' then ${ofSubject('batch', 'wallet_id')} end)`, 'owner_id, bank_id, address, network')}
+    when 'batch' then ${ofSubject('batch', 'wallet_id')} end)`, 'owner_id, bank_id, address, iban, network')}
   ${lookUp('wallet', 'w', 't.to_wallet_id', 'owner_id, bank_id, address')}
   order by p.position`;
 
@@ -94,9 +97,11 @@ const toOccurrence = (o: OccurrenceRow): Occurrence => ({
   actor: { ownerId: o.actor_id, bankId: o.actor_bank_id },
   details: o.details,
   owner: { ownerId: o.owner_id, bankId: o.bank_id },
-  wallet: o.address === null || o.wallet_network === null ? null : { address: o.address, network: o.wallet_network },
+  wallet: o.address === null || o.iban === null || o.wallet_network === null
+    ? null : { address: o.address, iban: o.iban, network: o.wallet_network },
   payment: o.transaction_id === null ? null : {
     id: o.transaction_id,
+    uetr: uetrOf(o.transaction_id, o.uetr),
     type: o.transaction_type,
     network: o.network,
     currency: o.currency,

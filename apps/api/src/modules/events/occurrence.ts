@@ -15,6 +15,7 @@ export interface Side { ownerId: string | null; bankId: string | null }
 /** The payment an event is about, with what was agreed and is told to both sides. */
 export interface PaymentOfEvent {
   id: string;
+  uetr: string;
   type: TransactionType;
   network: Network;
   currency: Currency;
@@ -42,7 +43,7 @@ export interface Occurrence {
   details: Record<string, unknown>;
   /** The customer, or the owner of the wallet that pays, or of what else the event is about. */
   owner: Side;
-  wallet: { address: string; network: Network } | null;
+  wallet: { address: string; iban: string; network: Network } | null;
   payment: PaymentOfEvent | null;
   /** Whoever takes part in the contract that the event is about, and who made it. */
   parties: readonly Side[];
@@ -69,6 +70,7 @@ export const paymentStateOf = ({ details }: Occurrence): PaymentState => ({
 
 const paymentData = (occurrence: Occurrence, payment: PaymentOfEvent): EventDto['data'] => ({
   transactionId: toTransactionId(payment.id),
+  uetr: payment.uetr,
   transactionType: payment.type,
   network: payment.network,
   amount: formatMinor(payment.amountMinor),

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -7,6 +7,7 @@ import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { answerWith } from '../../platform/http/bodies/outcome.ts';
 import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { WalletId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { WalletDto } from '../wallets/public.ts';
 import { FundingService } from './funding.service.ts';
@@ -40,7 +41,7 @@ export class FundingController {
   @Roles('admin', 'bank', 'user')
   @ApiIdempotencyKey()
   @ApiParam({
-    name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    name: 'id', description: 'The wallet’s id, address or IBAN', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   })
   @ApiOperation({
     operationId: 'fundWallet',
@@ -51,7 +52,7 @@ export class FundingController {
   @ApiProblems(
     400, [403, 'SANDBOX_ONLY'], [404, 'WALLET_NOT_FOUND'], [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED'])
   async fund(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() request: FundWalletDto,
+    @CurrentActor() actor: Actor, @WalletId() id: string, @Body() request: FundWalletDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command = keyedBy(actor, 'wallets.fund', key, { id, ...request });

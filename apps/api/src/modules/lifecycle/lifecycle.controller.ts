@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, applyDecorators } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res, applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../platform/database/sql.ts';
@@ -9,6 +9,7 @@ import { CurrentActor } from '../../platform/http/access/current-actor.decorator
 import { answerWith } from '../../platform/http/bodies/outcome.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { TransactionId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
@@ -20,7 +21,7 @@ import { ReverseTransaction } from './reverse-transaction.use-case.ts';
 import { TakeStep } from './take-step.use-case.ts';
 
 const TransactionParam = (): MethodDecorator => ApiParam({
-  name: 'id', description: 'The transaction’s id, or its name as people read it',
+  name: 'id', description: 'The transaction’s id, its name as people read it, or its UETR',
   example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
 });
 
@@ -59,7 +60,7 @@ export class LifecycleController {
   })
   @ApiOkResponse({ type: TransactionLifeDto })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
-  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TransactionLifeDto> {
+  get(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<TransactionLifeDto> {
     return this.life.get(actor, id);
   }
 
@@ -70,7 +71,7 @@ export class LifecycleController {
     'Each officer approves once, bound to the terms of the payment; whoever sent it never counts. The last approval '
     + 'needed lets it go on.')
   approve(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `approve ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'approve', id));
@@ -82,7 +83,7 @@ export class LifecycleController {
   @Step('rejectTransaction', 'Reject a payment that needs several officers; one rejection is final',
     'The held money is free again at once.')
   reject(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `reject ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'reject', id));
@@ -93,7 +94,7 @@ export class LifecycleController {
   @Step('releaseEscrow', 'Release money from escrow to the payee, all or part of it',
     'Without an amount all of the rest is paid. The zakat of all parts sums to that of the whole.', 'EXCEEDS_ESCROW')
   release(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReleaseEscrowDto,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: ReleaseEscrowDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `release ${id}`, key, body,
@@ -105,7 +106,7 @@ export class LifecycleController {
   @Step('refundEscrow', 'Return what is left in escrow to the payer',
     'The rest goes back to the payer; parts that were released stay paid.')
   refund(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `refund ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'refund', id));
@@ -116,7 +117,7 @@ export class LifecycleController {
   @Step('cancelTransaction', 'Take back a payment that waits for approval',
     'The person who sent it takes it back; the held money is free again at once.')
   cancel(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `cancel ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'cancel', id));
@@ -127,7 +128,7 @@ export class LifecycleController {
   @Step('reverseTransaction', 'Return a completed payment by a new, linked transaction',
     'The payee gives the money back; the first payment stays as it was, marked as reversed.', 'INSUFFICIENT_FUNDS')
   reverse(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReverseTransactionDto,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: ReverseTransactionDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `reverse ${id}`, key, body,

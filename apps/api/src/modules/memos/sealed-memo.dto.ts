@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsString, Matches, MaxLength, ValidateNested,
 } from 'class-validator';
+import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 
 const KID = '6Cqg1bS5uXy0Z0tC1ZJZr0hJ9m4s3qkq2m9m8n7b6vQ';
 const X = 'gI0GAILBdu7T53akrFmMyGcsF3n5dO7MmwNBHKW5SV0';
@@ -38,7 +39,7 @@ export class MemoKeysDto {
 /** The wallet whose memos are to be sealed. */
 export class MemoKeysQuery {
   @ApiProperty({ example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'The wallet that is to be paid' })
-  @IsString() @MaxLength(100) wallet!: string;
+  @TakesIban() @IsString() @MaxLength(100) wallet!: string;
 }
 
 /** What a recipient of a sealed memo is found by. */

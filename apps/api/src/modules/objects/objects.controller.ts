@@ -1,9 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { AnyId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { ObjectDto } from './object.dto.ts';
 import { ObjectsQueries } from './objects.queries.ts';
 
@@ -27,7 +28,7 @@ export class ObjectsController {
   })
   @ApiOkResponse({ type: ObjectDto })
   @ApiProblems([404, 'OBJECT_NOT_FOUND'])
-  find(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ObjectDto> {
+  find(@CurrentActor() actor: Actor, @AnyId() id: string): Promise<ObjectDto> {
     return this.objects.find(actor, id);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { TakesUetr } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText, IsQueryNumber, IsSortOf } from '../../platform/wire.ts';
@@ -158,8 +159,8 @@ export class ListReviewsQuery {
   @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network of the payment' })
   @IsOptional() @IsIn(NETWORKS) network?: Network;
 
-  @ApiPropertyOptional({ description: 'A transaction id, or part of a memo or of a party’s name' })
-  @IsOptional() @IsString() @MaxLength(100) q?: string;
+  @ApiPropertyOptional({ description: 'A transaction id or UETR, or part of a memo or of a party’s name' })
+  @TakesUetr() @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @IsQueryNumber('Opened longer ago', MOST_HOURS) olderThanHours?: number;
 
@@ -167,6 +168,6 @@ export class ListReviewsQuery {
 
   @IsPageSize() limit = 50;
 
-  @ApiPropertyOptional({ description: 'The id of the last case of the previous page' })
-  @IsOptional() @IsString() @MaxLength(64) after?: string;
+  @ApiPropertyOptional({ description: 'The id or UETR of the last case of the previous page' })
+  @TakesUetr() @IsOptional() @IsString() @MaxLength(64) after?: string;
 }

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { TransactionId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { AssignReview } from './assign-review.use-case.ts';
 import { DecideReview } from './decide-review.use-case.ts';
 import {
@@ -13,7 +14,10 @@ import {
 import { ReviewsQueries } from './reviews.queries.ts';
 
 const ReviewParam = (): MethodDecorator =>
-  ApiParam({ name: 'id', description: 'The transaction under review', example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' });
+  ApiParam({
+    name: 'id', description: 'The transaction under review, by id, name or UETR',
+    example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
+  });
 
 /** Shows officers the payments that the rules sent to them, and lets them decide. */
 @ApiTags('compliance')
@@ -62,7 +66,7 @@ export class ReviewsController {
   })
   @ApiOkResponse({ type: ReviewCaseDto })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
-  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ReviewCaseDto> {
+  get(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<ReviewCaseDto> {
     return this.reviews.get(actor, id);
   }
 
@@ -78,7 +82,7 @@ export class ReviewsController {
   @ApiOkResponse({ type: ReviewCaseDto })
   @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], [409, 'INVALID_STATE'], [422, 'ASSIGNEE_CANNOT_DECIDE'])
   assign(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: AssignReviewDto,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: AssignReviewDto,
   ): Promise<ReviewCaseDto> {
     return this.assigning.execute(actor, id, body);
   }
@@ -99,7 +103,7 @@ export class ReviewsController {
     [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'ALREADY_DECIDED', 'PAYMENT_STOPPED'],
     [422, 'WALLET_FROZEN'])
   decide(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideReviewDto,
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: DecideReviewDto,
   ): Promise<ReviewResultDto> {
     return this.deciding.execute(actor, id, body);
   }

@@ -8,6 +8,7 @@ import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import { ClearParty } from './clearances/clear-party.use-case.ts';
 import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearances/clearance.dto.ts';
 import { ClearancesQueries } from './clearances/clearances.queries.ts';
@@ -104,7 +105,7 @@ export class ScreeningController {
       + 'very name is listed, it is proposed, and holds once another officer of the same bank has sent the same.',
   })
   @ApiCreatedResponse({ type: ClearanceDto })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET],
     [404, 'ENTRY_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'ALREADY_CLEARED', 'ALREADY_DECIDED', 'NOT_INDEPENDENT'],
     [422, 'NOTHING_TO_CLEAR'])
   clear(@CurrentActor() actor: Actor, @Body() body: ClearPartyDto): Promise<ClearanceDto> {

@@ -31,6 +31,11 @@ export class StatementMovementDto {
 
   @ApiProperty({ example: '2026-10-20T08:30:00.000Z' }) at!: string;
   @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiPropertyOptional({
+    example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30', description: 'Absent in statements from before it was told',
+  })
+  uetr?: string;
+
   @ApiProperty({ example: 'send' }) type!: string;
   @ApiProperty({ example: 'principal', description: 'Why the money moved: principal, fee, zakat, issue …' })
   kind!: string;
@@ -58,6 +63,11 @@ export class StatementMovementDto {
 export class StatementWalletDto {
   @ApiProperty({ example: ID }) id!: string;
   @ApiProperty({ example: ADDRESS }) address!: string;
+  @ApiPropertyOptional({
+    example: 'AE479990000000000000042', description: 'Absent in statements from before it was told',
+  })
+  iban?: string;
+
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ example: 'Household' }) label!: string;

@@ -1,10 +1,12 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
+import { WalletId } from '../../platform/http/outer-names/outer-name.pipe.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import { IssueStatement, type GivenStatement } from './issue-statement.use-case.ts';
 import { StatementPeriodDto, StatementQuery, WalletStatementDto } from './statement.dto.ts';
 
@@ -35,7 +37,7 @@ export class StatementsController {
 
   @Get('wallets/:id/statement')
   @ApiParam({
-    name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    name: 'id', description: 'The wallet’s id, address or IBAN', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   })
   @ApiOperation({
     operationId: 'getWalletStatement',
@@ -44,11 +46,11 @@ export class StatementsController {
       + `afterwards. Movements are numbered without a gap from one statement to the next. ${FORMS}`,
   })
   @StatementFile('{"closing":"999.75","document":"wallet-statement","fees":"0.25","in":"0.00","movements":[]}')
-  @ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
+  @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'],
     [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
     [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
   async ofWallet(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: StatementQuery,
+    @CurrentActor() actor: Actor, @WalletId() id: string, @Query() query: StatementQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     give(reply, query, await this.issuing.ofWallet(actor, id, query));

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import type { StatementPeriod } from './statement-period.ts';
 import type { StatementMovementDto, WalletStatementDto } from './statement.dto.ts';
 
@@ -58,7 +59,7 @@ export const tooLarge = (movements: number, limit: number): Refusal => new Refus
   { movements, limit });
 
 const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletStatementDto => {
-  const { id, address, network, currency, label, owner_name: ownerName, bank_name: bankName } = bounds;
+  const { id, address, iban, network, currency, label, owner_name: ownerName, bank_name: bankName } = bounds;
   const sums = { in: 0n, out: 0n, fees: 0n };
   for (const { purpose, amount_minor: amount } of lines) {
     const minor = BigInt(amount);
@@ -67,7 +68,7 @@ const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletSt
     else sums.out -= minor;
   }
   return {
-    wallet: { id, address, network, currency, label, ownerName, bankName },
+    wallet: { id, address, iban, network, currency, label, ownerName, bankName },
     opening: formatMinor(BigInt(bounds.opening_minor)),
     in: formatMinor(sums.in), out: formatMinor(sums.out), fees: formatMinor(sums.fees),
     closing: formatMinor(BigInt(bounds.closing_minor)),
@@ -82,6 +83,7 @@ const toMovement = (line: ToldEntry): StatementMovementDto => {
     number: line.account_sequence,
     at: new Date(line.made_at).toISOString(),
     transactionId: toTransactionId(line.transaction_id),
+    uetr: uetrOf(line.transaction_id, line.uetr),
     type: line.type,
     kind: line.purpose,
     counterparty: line.counterparty,

@@ -5,6 +5,7 @@ import {
   ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, Max,
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
+import { HoldsOuterNames, TakesUetr } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 import { IsFileDay } from '../customers/public.ts';
 import { SCHEMA_VERDICTS } from './goaml/goaml-schema.service.ts';
@@ -35,14 +36,14 @@ const AreIndicators = (): PropertyDecorator => applyDecorators(
 /** From what a report is begun: a case, or payments that were never under review. */
 export class OpenStrDto {
   @ApiPropertyOptional({ example: TRANSACTION_ID, description: 'The payment whose review case it comes from' })
-  @IsOptional() @IsString() @MaxLength(64) caseId?: string;
+  @TakesUetr() @IsOptional() @IsString() @MaxLength(64) caseId?: string;
 
   @ApiPropertyOptional({
     type: String, isArray: true, minItems: 1, maxItems: MOST_PAYMENTS, example: [TRANSACTION_ID],
     description: 'The payments that it is about; with a case, beside that of the case',
   })
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_PAYMENTS) @ArrayUnique() @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @TakesUetr() @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_PAYMENTS) @ArrayUnique()
+  @IsString({ each: true }) @MaxLength(64, { each: true })
   transactionIds?: string[];
 
   @ApiPropertyOptional({ enum: REPORT_CODES, enumName: 'StrReportCode', default: 'STR' })
@@ -64,7 +65,9 @@ export class StrPaymentDto {
 
 /** What an officer may say of one payment. */
 export class StrTransactionDto {
-  @ApiProperty({ example: TRANSACTION_ID }) @IsString() @MaxLength(64) transactionId!: string;
+  @ApiProperty({ example: TRANSACTION_ID, description: 'The payment, by id or UETR' })
+  @TakesUetr() @IsString() @MaxLength(64) transactionId!: string;
+
   @IsStrText({ most: 255, example: 'Online', description: 'Where the payment was made' }) location!: string | null;
   @IsStrText({ most: LONG_TEXT, example: 'Car purchase', lines: true }) description!: string | null;
   @IsStrText({ most: 20, example: 'DBCD', description: 'The unit’s code of how it was made' })
@@ -105,6 +108,7 @@ export class SaveStrDto {
   @AreIndicators() indicators!: string[];
 
   @ApiProperty({ type: StrTransactionDto, isArray: true, description: 'Those of the report, in its order' })
+  @HoldsOuterNames(() => StrTransactionDto)
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_PAYMENTS + 1) @ValidateNested({ each: true })
   @Type(() => StrTransactionDto)
   transactions!: StrTransactionDto[];
@@ -129,7 +133,7 @@ export class ListStrsQuery {
   @IsOptional() @IsIn(STR_STATES) state?: StrState;
 
   @ApiPropertyOptional({ example: TRANSACTION_ID, description: 'Only those about this payment' })
-  @IsOptional() @IsString() @MaxLength(64) transactionId?: string;
+  @TakesUetr() @IsOptional() @IsString() @MaxLength(64) transactionId?: string;
 
   @IsPageSize() limit = 50;
 

@@ -8,7 +8,7 @@ const COLUMNS = [
   'transactionId', 'createdAt', 'completedAt', 'type', 'network', 'status', 'subStatus', 'rejectedBy', 'amount',
   'currency', 'fee', 'fromAddress', 'toAddress', 'counterpartyName', 'counterpartyCountry', 'reference', 'purposeCode',
   'memo', 'isMemoSealed', 'metadata', 'complianceScore', 'shariahCompliant', 'initiatedBy', 'initiatedById', 'batchId',
-  'id',
+  'id', 'uetr',
 ] as const satisfies readonly (keyof TransactionDto)[];
 
 // Metadata is one cell of JSON.

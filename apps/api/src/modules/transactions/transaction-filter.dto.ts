@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { TakesIban, TakesUetr } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsAmount, IsInstant, IsPageSize, IsQueryNumber, IsSortOf } from '../../platform/wire.ts';
@@ -55,14 +56,15 @@ export class TransactionFilter {
   @ApiPropertyOptional({ enum: STATUSES, enumName: 'TransactionStatus', description: 'What became of it' })
   @IsOptional() @IsIn(STATUSES) status?: TransactionStatus;
 
-  @ApiPropertyOptional({ description: 'A wallet’s id or address: what it paid or received' })
-  @IsOptional() @IsString() @MaxLength(64) wallet?: string;
+  @ApiPropertyOptional({ description: 'A wallet’s id, address or IBAN: what it paid or received' })
+  @TakesIban() @IsOptional() @IsString() @MaxLength(64) wallet?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'A batch’s id: the payments sent with it' })
   @IsOptional() @IsUUID() batch?: string;
 
-  @IsSought('A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the '
-    + 'case, accents and spelling of letters; sealed memos are not searched', 'ايجار')
+  @TakesIban() @TakesUetr()
+  @IsSought('A transaction id or UETR, an IBAN, an address, or part of a memo, a reference, a payee’s name or an '
+    + 'address, whatever the case, accents and spelling of letters; sealed memos are not searched', 'ايجار')
   q?: string;
 
   @ApiPropertyOptional({
@@ -124,8 +126,8 @@ export class ListTransactionsQuery extends TransactionFilter {
 
   @IsPageSize() limit = 50;
 
-  @ApiPropertyOptional({ description: 'The id of the last transaction of the previous page' })
-  @IsOptional() @IsString() @MaxLength(64) before?: string;
+  @ApiPropertyOptional({ description: 'The id or UETR of the last transaction of the previous page' })
+  @TakesUetr() @IsOptional() @IsString() @MaxLength(64) before?: string;
 }
 
 export const EXPORT_FORMATS = ['csv', 'json', 'pdf'] as const;

@@ -116,7 +116,7 @@ export class TransactionListQueries {
 
   /** Where a page is sought: among what a few wallets did, what those of a bank did, or all transactions. */
   private async reachOf(em: Tx, actor: Actor, wallet: string | undefined): Promise<Reach> {
-    if (wallet !== undefined) return { wallets: [(await this.wallets.visible(em, actor, wallet)).id] };
+    if (wallet !== undefined) return { wallets: [(await this.wallets.visible(em, actor, wallet, 'wallet')).id] };
     if (actor.role === 'admin') return 'all';
     // An officer acts for the wallets of the bank, and for their own.
     const own = await tables(em).selectFrom('wallet').select('id').where((w) => w.or([

@@ -4,6 +4,7 @@ import { countAll, tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import type { Rejecter, TransactionDto } from './transaction.dto.ts';
 import { REJECTED_BY, actsFor } from './visibility.ts';
 
@@ -17,7 +18,8 @@ export const transactionRows = (tx: Tx, actor: Actor, conditions: readonly Expre
   .innerJoin('app_user as u', 'u.id', 't.initiated_by')
   .select((t) => [
     't.id', 't.type', 't.network', 't.currency', 't.amount_minor', 't.fee_minor', 't.status', 't.sub_status',
-    't.compliance_score', 't.shariah_compliant', 't.memo', 't.purpose_code', 't.reference', 't.counterparty_name',
+    't.compliance_score', 't.shariah_compliant', 't.memo', 't.purpose_code', 't.reference', 't.uetr',
+    't.counterparty_name',
     't.counterparty_country', 't.created_at', 't.completed_at', 't.initiated_by', 't.expires_at', 't.quorum',
     't.batch_id', 't.ordinal', 'f.address as from_address', 'p.address as to_address', 'u.name as initiator',
     sql<Rejecter | null>`${sql.raw(REJECTED_BY)}`.as('rejected_by'),
@@ -37,6 +39,7 @@ const isoOrNull = (moment: string | null): string | null => (moment === null ? n
 export const toTransactionDto = (t: TransactionRow): TransactionDto => ({
   id: t.id,
   transactionId: toTransactionId(t.id),
+  uetr: uetrOf(t.id, t.uetr),
   type: t.type,
   network: t.network,
   amount: formatMinor(BigInt(t.amount_minor)),

@@ -22,6 +22,7 @@ const SANCTIONS_CHECKS = ['clear', 'cleared', 'potential_match', 'blocked', 'sta
 export type SanctionsCheck = (typeof SANCTIONS_CHECKS)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const UETR = '01a1f799-7cf5-4ea7-962b-eb6214b0cb30';
 const TRANSACTION_ID = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 const FROM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -30,6 +31,11 @@ const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 export class TransactionDto {
   @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
   @ApiProperty({ example: TRANSACTION_ID, description: 'The same id as people read it' }) transactionId!: string;
+  @ApiProperty({
+    example: UETR, description: 'Its UETR, by which other institutions know it: the one it came with, else of its id',
+  })
+  uetr!: string;
+
   @ApiProperty({ enum: TYPES, enumName: 'TransactionType', example: 'send' }) type!: TransactionType;
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ example: '250.00' }) amount!: string;

@@ -1,10 +1,11 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { TransactionId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { OpenMemo } from './open-memo.use-case.ts';
 import { ExportTransactions } from './export-transactions.use-case.ts';
 import { ExportTransactionsQuery, ListTransactionsQuery } from './transaction-filter.dto.ts';
@@ -15,7 +16,7 @@ import { TransactionsQueries } from './transactions.queries.ts';
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
 
 const TransactionParam = (): MethodDecorator => ApiParam({
-  name: 'id', description: 'The transaction’s id, or its name as people read it',
+  name: 'id', description: 'The transaction’s id, its name as people read it, or its UETR',
   example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
 });
 
@@ -81,7 +82,7 @@ export class TransactionsController {
   })
   @ApiOkResponse({ type: VerificationDto })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
-  verify(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<VerificationDto> {
+  verify(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<VerificationDto> {
     return this.transactions.verify(actor, id);
   }
 
@@ -96,7 +97,7 @@ export class TransactionsController {
   })
   @ApiOkResponse({ type: WhyDto })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND', 'VERDICT_NOT_FOUND'])
-  why(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WhyDto> {
+  why(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<WhyDto> {
     return this.transactions.why(actor, id);
   }
 
@@ -112,7 +113,7 @@ export class TransactionsController {
   })
   @ApiOkResponse({ type: OpenedMemoDto })
   @ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'], [409, 'MEMO_NOT_SEALED'])
-  openMemo(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<OpenedMemoDto> {
+  openMemo(@CurrentActor() actor: Actor, @TransactionId() id: string): Promise<OpenedMemoDto> {
     return this.opening.execute(actor, id);
   }
 }

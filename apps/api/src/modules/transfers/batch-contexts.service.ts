@@ -13,6 +13,7 @@ import type { Agency } from '../wallets/public.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import { PaymentHistory } from './facts/payment-history.ts';
 import { UsedReferences } from './facts/used-references.ts';
+import { UsedUetrs } from './facts/used-uetrs.ts';
 import type { NetworkAccounts } from './settlement.ts';
 import { draftTransfer, type SendCommand, type TransferDraft } from './transfer-draft.ts';
 
@@ -34,6 +35,7 @@ export interface BatchContext {
   book: AccountBook;
   history: PaymentHistory;
   references: UsedReferences;
+  uetrs: UsedUetrs;
 }
 
 /** Reads all that a batch of transfers is settled with, in one trip. */
@@ -62,13 +64,14 @@ export class BatchContexts {
   ): Promise<BatchContext> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const [book, { judging, drafts }, history, references] = await pipeline([
+    const [book, { judging, drafts }, history, references, uetrs] = await pipeline([
       openBook(addresses),
       this.readJudging(tx, commands, addresses).then((judging) => ({ judging, drafts: draftAll(judging, commands) })),
       PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now(), isRehearsal),
       UsedReferences.read(tx, commands.map(({ request }) => request)),
+      UsedUetrs.read(tx, commands.map(({ request }) => request)),
     ]);
-    return { judging, drafts, book, history, references };
+    return { judging, drafts, book, history, references, uetrs };
   }
 
   private async readJudging(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<JudgingContext> {

@@ -42,14 +42,15 @@ export class SendTransactions {
       const draft = context.drafts.get(command) as TransferDraft | Refusal;
       const refusal = draft instanceof Refusal ? draft : obstacleTo(context, draft);
       if (refusal) return { answer: refusal, record: null };
-      const duplicate = context.references.refusalOf(draft as TransferDraft);
+      const { details } = draft as TransferDraft;
+      const duplicate = context.references.refusalOf(draft as TransferDraft) ?? context.uetrs.refusalOf(details);
       if (duplicate) return { answer: duplicate, record: null };
       return this.judgeAndSettle(context, draft as TransferDraft, isRehearsal);
     });
   }
 
   private judgeAndSettle(
-    { judging, book, history, references }: BatchContext, draft: TransferDraft, isRehearsal: boolean,
+    { judging, book, history, references, uetrs }: BatchContext, draft: TransferDraft, isRehearsal: boolean,
   ): Settlement {
     const facts = factsOf(plannedOf(draft), judging, history);
     const verdict = this.compliance.judge(facts, judging.rules, draft.sealedMemo === null ? null : draft.memo);
@@ -61,6 +62,7 @@ export class SendTransactions {
     if (settlement.record) {
       history.add({ ...draft, isContract: draft.type === 'contract' }, judging.now, settlement.record.status);
       references.add(draft, settlement.record.status);
+      uetrs.add(draft.details);
     }
     return settlement;
   }

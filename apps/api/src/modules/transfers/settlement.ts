@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/problems/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import type { PayeeCheck } from '../beneficiaries/public.ts';
 import { releasePostings, requiredMinorOf, type Movement } from '../charges/public.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
@@ -93,6 +94,9 @@ const movementOf = ({ draft, feeAccountId, zakatAccountId, charityAccountId }: J
 const nameOf = ({ isRehearsal }: JudgedTransfer, id: string): string | null =>
   isRehearsal ? null : toTransactionId(id);
 
+const uetrIn = ({ isRehearsal, draft }: JudgedTransfer, id: string): string | null =>
+  isRehearsal ? null : uetrOf(id, draft.details.uetr);
+
 interface Accepted {
   status: TransactionStatus;
   subStatus: TransactionSubStatus | null;
@@ -104,6 +108,7 @@ const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settl
   const { draft, disclosed } = transfer;
   const answer: SendResultDto = {
     transaction_id: nameOf(transfer, id),
+    uetr: uetrIn(transfer, id),
     status: accepted.status,
     sub_status: accepted.subStatus,
     payeeCheck: payeeCheckIn(transfer.judged.facts, draft.to),
@@ -145,7 +150,7 @@ const balancesFor = (draft: TransferDraft, changes: BalanceChange[]): BalanceCha
 const reject = (transfer: JudgedTransfer, id: string): Settlement => {
   const refusal = new Refusal(422, 'COMPLIANCE_REJECTED',
     'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
-    { transactionId: nameOf(transfer, id), verdict: transfer.disclosed });
+    { transactionId: nameOf(transfer, id), uetr: uetrIn(transfer, id), verdict: transfer.disclosed });
   return {
     answer: refusal, record: recordOf(transfer, id, 'rejected', null),
     payeeCheck: payeeCheckIn(transfer.judged.facts, transfer.draft.to),

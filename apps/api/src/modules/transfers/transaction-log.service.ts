@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import { zakatMinorOf } from '../charges/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import type { PaymentFacts, Verdict } from '../compliance/public.ts';
@@ -15,6 +16,7 @@ import type { SealedMemoDto } from '../memos/public.ts';
 import { SECOND_READING_QUEUE } from '../second-reader/public.ts';
 import type { Rejecter, TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/public.ts';
 import { countMade, type SummedPayment } from './facts/payment-sums-sql.ts';
+import { asConflict } from './facts/used-uetrs.ts';
 import { officersNeededFor } from './second-officer.ts';
 import type { PaymentTerms } from './terms.ts';
 import { OPEN_CASES, RECORD_TRANSACTIONS, RECORD_VERDICTS } from './transaction-statements.ts';
@@ -92,7 +94,7 @@ export class TransactionLog {
       column(records.map((r) => r.batchId)),
       textColumn(records.map((r) => (r.sealedMemo ? JSON.stringify(r.sealedMemo) : null))),
       ...detailColumns(records),
-    ]);
+    ]).catch(asConflict);
   }
 
   private async recordVerdicts(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
@@ -124,6 +126,7 @@ export class TransactionLog {
   private eventsOf(record: TransactionRecord, moved: Moved): AuditInput[] {
     const details = {
       transactionId: toTransactionId(record.id),
+      uetr: uetrOf(record.id, record.details?.uetr),
       type: record.type,
       network: record.network,
       currency: currencyOf(record.network),
@@ -170,5 +173,5 @@ const detailColumns = (records: readonly TransactionRecord[]): unknown[] => {
     .map((field) => textColumn(records.map((r) => r.details?.[field])));
   const objects = (['originator', 'beneficiary', 'metadata'] as const).map((field) =>
     textColumn(records.map((r) => (r.details?.[field] === undefined ? null : JSON.stringify(r.details[field])))));
-  return [...texts, ...objects];
+  return [...texts, column(records.map((r) => r.details?.uetr)), ...objects];
 };

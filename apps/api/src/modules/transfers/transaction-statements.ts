@@ -5,7 +5,7 @@ export const RECORD_TRANSACTIONS = command(`
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
         to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
         zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code,
-        counterparty_name, counterparty_country, reference, originator, beneficiary, metadata, completed_at,
+        counterparty_name, counterparty_country, reference, uetr, originator, beneficiary, metadata, completed_at,
         released_minor)
       select *, case status when 'completed' then created_at end,
              case status when 'completed' then amount_minor else 0 end
@@ -13,11 +13,11 @@ export const RECORD_TRANSACTIONS = command(`
                   $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
                   $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
                   $22::uuid[], $23::uuid[], $24::jsonb[], $25::text[], $26::text[], $27::text[], $28::text[],
-                  $29::jsonb[], $30::jsonb[], $31::jsonb[]) as t (
+                  $29::uuid[], $30::jsonb[], $31::jsonb[], $32::jsonb[]) as t (
         id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
         compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
         is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code, counterparty_name,
-        counterparty_country, reference, originator, beneficiary, metadata)`);
+        counterparty_country, reference, uetr, originator, beneficiary, metadata)`);
 
 export const RECORD_VERDICTS = command(`
       insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)

@@ -10,6 +10,7 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
 import { PAYEE_REFUSALS } from '../beneficiaries/public.ts';
+import { WRONG_WALLET } from '../wallets/public.ts';
 import type { SendCommand } from './transfer-draft.ts';
 import { TransferQueue } from './transfer-queue.service.ts';
 import { SendResultDto } from './wire/send-result.dto.ts';
@@ -33,7 +34,7 @@ export class TransfersController {
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SendResultDto })
   @ApiProblems(
-    [400, 'VALIDATION_FAILED', 'CURRENCY_MISMATCH', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [400, 'VALIDATION_FAILED', 'CURRENCY_MISMATCH', ...WRONG_WALLET],
     [404, 'WALLET_NOT_FOUND'],
     [409, 'DUPLICATE_REFERENCE'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'SAME_WALLET',

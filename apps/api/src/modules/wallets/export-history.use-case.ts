@@ -12,7 +12,7 @@ const PAGE = 1000;
 const COLUMNS = [
   'seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter', 'counterpartyAddress',
   'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference', 'counterpartyName', 'counterpartyCountry',
-  'metadata', 'originator', 'beneficiary',
+  'metadata', 'originator', 'beneficiary', 'uetr',
 ] as const satisfies readonly (keyof WalletHistoryLineDto)[];
 
 // Metadata stands there as JSON, and so do parties, in the words of IVMS101.

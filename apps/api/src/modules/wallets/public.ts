@@ -1,3 +1,4 @@
 export { Agency } from './agency.ts';
 export { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
 export { WalletDto } from './wallet.dto.ts';
+export { WRONG_WALLET } from './wrong-wallet.ts';

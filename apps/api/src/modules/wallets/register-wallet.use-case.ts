@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { row, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Network } from '../../platform/money.ts';
@@ -27,12 +27,12 @@ export class RegisterWallet {
   async execute(tx: Tx, actor: Actor, { network, label, ownerId, bankId }: NewWallet): Promise<WalletParty> {
     const id = await this.ledger.openAccount(tx, network);
     const address = newAddress();
-    await rows(tx, `
+    const { iban } = await row<{ iban: string }>(tx, `
       insert into wallet (id, address, network, label, owner_id, bank_id, is_sandbox)
-      values ($1, $2, $3, $4, $5, $6, true)`, [id, address, network, label, ownerId, bankId]);
+      values ($1, $2, $3, $4, $5, $6, true) returning iban`, [id, address, network, label, ownerId, bankId]);
     await this.events.record(tx, [{
       action: 'wallet_create', type: 'wallet.created', resource: 'wallet', resourceId: id, actor, severity: 'warning',
-      details: { address, network, ownerId, bankId },
+      details: { address, iban, network, ownerId, bankId },
     }]);
     return this.directory.visible(tx, actor, id);
   }

@@ -4,6 +4,7 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
+import { electronicIban, ibanFault, isLikeIban } from '../../platform/iban.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import { kycStandingOf, type CustomerFile, type KycLevel } from '../customers/public.ts';
@@ -61,11 +62,11 @@ export class WalletDirectory {
     return new Map(found.map((wallet) => [wallet.address.toLowerCase(), wallet]));
   }
 
-  /** One wallet by id or address; 404 when it does not exist or is not the caller's to see. */
-  async visible(tx: Tx, actor: Actor, idOrAddress: string): Promise<WalletParty> {
+  /** One wallet by id or address, as a field names it; 404 when it does not exist or is not the caller's to see. */
+  async visible(tx: Tx, actor: Actor, idOrAddress: string, field = 'id'): Promise<WalletParty> {
     const [wallet] = isId(idOrAddress)
       ? await this.load(tx, 'w.id = any($1::uuid[])', [idOrAddress])
-      : await this.load(tx, 'lower(w.address) = any($1::text[])', [checkedAddress('id', idOrAddress).toLowerCase()]);
+      : await this.load(tx, 'lower(w.address) = any($1::text[])', [checkedAddress(field, idOrAddress).toLowerCase()]);
     if (!wallet || !isVisibleWallet(actor, wallet)) throw notFound('wallet');
     return wallet;
   }
@@ -127,10 +128,15 @@ export const screenedParty = (
 export const isVisibleWallet = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>
   actor.role === 'admin' || (actor.role === 'bank' ? wallet.bankId === actor.bankId : wallet.ownerId === actor.userId);
 
-/** Refuses a text that is no address, and apart from that one whose checksum betrays a typing error. */
+/**
+ * Refuses a text that is neither an address nor an IBAN, and apart from that one whose checksum betrays a typing error.
+ * An IBAN that is right and still stands here is nobody's: the address of a wallet would have taken its place.
+ */
 export const checkedAddress = (field: string, address: string): string => {
+  const iban = electronicIban(address);
+  if (isLikeIban(iban)) return checkedIban(field, iban);
   if (!isAddress(address)) {
-    const message = `${field} must be 0x followed by 40 hexadecimal digits.`;
+    const message = `${field} must be 0x followed by 40 hexadecimal digits, or an IBAN.`;
     throw new Refusal(400, 'INVALID_ADDRESS', message, [{ field, message }]);
   }
   if (!hasValidChecksum(address)) {
@@ -138,4 +144,14 @@ export const checkedAddress = (field: string, address: string): string => {
     throw new Refusal(400, 'INVALID_ADDRESS_CHECKSUM', message, [{ field, message }]);
   }
   return address;
+};
+
+const checkedIban = (field: string, iban: string): string => {
+  const fault = ibanFault(iban);
+  if (fault === null) return iban;
+  const [code, what] = fault === 'form'
+    ? ['WRONG_FORM', 'is not as long as an IBAN of its country, or not of its form.'] as const
+    : ['WRONG_CHECK_DIGIT', 'has wrong check digits: a sign was mistyped, or two were swapped.'] as const;
+  const message = `${field} ${what}`;
+  throw new Refusal(400, 'INVALID_IBAN', message, [{ field, code, message }]);
 };

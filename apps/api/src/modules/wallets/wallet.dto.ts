@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import {
   IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort,
@@ -7,6 +8,7 @@ import {
 import { METADATA_SHAPE, PaymentPartyDto, type PaymentMetadata } from '../transactions/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const IBAN = 'AE479990000000000000042';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** A wallet as its owner sees it. Amounts are decimal strings with two places. */
@@ -15,6 +17,7 @@ export class WalletDto {
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ example: ADDRESS, description: 'EIP-55 checksummed' }) address!: string;
+  @ApiProperty({ example: IBAN, description: 'In electronic form, without blanks; it never changes' }) iban!: string;
   @ApiProperty({ example: 'Household' }) label!: string;
   @ApiProperty({ example: '1250.00', description: 'What is posted' }) balance!: string;
   @ApiProperty({ example: '1000.00', description: 'Posted less held' }) available!: string;
@@ -75,6 +78,7 @@ export class WalletBalanceQuery {
 export class WalletHistoryLineDto {
   @ApiProperty({ example: '17', description: 'The entry’s number in this wallet' }) seq!: string;
   @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30' }) uetr!: string;
   @ApiProperty({ example: 'send' }) type!: string;
   @ApiProperty({ enum: ['in', 'out'], enumName: 'Direction', example: 'out' }) direction!: 'in' | 'out';
   @ApiProperty({ example: 'principal', description: 'Why the money moved: principal, fee, issue' }) kind!: string;
@@ -129,15 +133,15 @@ export class ListWalletsQuery {
   @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network they are on' })
   @IsOptional() @IsIn(NETWORKS) network?: Network;
 
-  @ApiPropertyOptional({ description: 'Part of a label, an owner’s name or an address' })
+  @ApiPropertyOptional({ description: 'Part of a label, an owner’s name, an address or an IBAN' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @IsSortOf(WALLET_SORTS, 'WalletSort') sort?: WalletSort;
 
   @IsPageSize() limit = 50;
 
-  @ApiPropertyOptional({ description: 'The id of the last wallet of the previous page' })
-  @IsOptional() @IsString() @MaxLength(64) before?: string;
+  @ApiPropertyOptional({ description: 'The id or IBAN of the last wallet of the previous page' })
+  @TakesIban('walletId') @IsOptional() @IsString() @MaxLength(64) before?: string;
 }
 
 /** Which part of a wallet's history to list. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -6,6 +6,7 @@ import { CurrentActor } from '../../platform/http/access/current-actor.decorator
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
+import { WalletId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { BalanceProofDto } from '../blocks/public.ts';
 import { BalanceAt } from './balance-at.queries.ts';
 import { ExportHistory } from './export-history.use-case.ts';
@@ -17,12 +18,13 @@ import {
   WalletExportQuery, WalletHistoryLineDto, WalletHistoryQuery,
 } from './wallet.dto.ts';
 import { WalletsQueries } from './wallets.queries.ts';
+import { WRONG_WALLET } from './wrong-wallet.ts';
 
 const WalletParam = (): MethodDecorator => ApiParam({
-  name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  name: 'id', description: 'The wallet’s id, address or IBAN', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 });
 const NotYours = (): MethodDecorator =>
-  ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND']);
+  ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND']);
 
 /** Reads wallets, and freezes and releases them. */
 @ApiTags('wallets')
@@ -60,7 +62,7 @@ export class WalletsController {
   })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
-  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletDto> {
+  get(@CurrentActor() actor: Actor, @WalletId() id: string): Promise<WalletDto> {
     return this.wallets.get(actor, id);
   }
 
@@ -76,7 +78,7 @@ export class WalletsController {
   @ApiOkResponse({ type: WalletBalanceDto })
   @NotYours()
   balance(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() { at }: WalletBalanceQuery,
+    @CurrentActor() actor: Actor, @WalletId() id: string, @Query() { at }: WalletBalanceQuery,
   ): Promise<WalletBalanceDto> {
     return at === undefined ? this.wallets.balance(actor, id) : this.balances.of(actor, id, at);
   }
@@ -93,7 +95,7 @@ export class WalletsController {
   @ApiOkResponse({ type: BalanceProofDto })
   @NotYours()
   @ApiProblems([409, 'BALANCE_NOT_SEALED'], [503, 'BALANCES_UNPROVEN'])
-  balanceProof(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BalanceProofDto> {
+  balanceProof(@CurrentActor() actor: Actor, @WalletId() id: string): Promise<BalanceProofDto> {
     return this.proving.execute(actor, id);
   }
 
@@ -108,7 +110,7 @@ export class WalletsController {
   @ApiOkResponse({ type: WalletHistoryLineDto, isArray: true })
   @NotYours()
   history(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: WalletHistoryQuery,
+    @CurrentActor() actor: Actor, @WalletId() id: string, @Query() query: WalletHistoryQuery,
   ): Promise<WalletHistoryLineDto[]> {
     return this.wallets.history(actor, id, query);
   }
@@ -128,7 +130,7 @@ export class WalletsController {
   })
   @NotYours()
   async export(
-    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: WalletExportQuery,
+    @CurrentActor() actor: Actor, @WalletId() id: string, @Query() query: WalletExportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { fileName, content } = await this.exporting.execute(actor, id, query);
@@ -147,7 +149,7 @@ export class WalletsController {
   })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
-  limit(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SetLimitsDto): Promise<WalletDto> {
+  limit(@CurrentActor() actor: Actor, @WalletId() id: string, @Body() body: SetLimitsDto): Promise<WalletDto> {
     return this.limiting.execute(actor, id, body);
   }
 
@@ -163,7 +165,7 @@ export class WalletsController {
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
   @ApiProblems([409, 'WALLET_ALREADY_FROZEN'])
-  freeze(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
+  freeze(@CurrentActor() actor: Actor, @WalletId() id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
     return this.freezing.execute(actor, id, true, body.reason);
   }
 
@@ -180,7 +182,7 @@ export class WalletsController {
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
   @ApiProblems([409, 'WALLET_NOT_FROZEN', 'FROZEN_BY_CASE'])
-  unfreeze(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
+  unfreeze(@CurrentActor() actor: Actor, @WalletId() id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
     return this.freezing.execute(actor, id, false, body.reason);
   }
 }

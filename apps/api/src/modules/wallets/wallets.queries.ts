@@ -5,8 +5,10 @@ import { alphabetical, inOrder, type ListOrders } from '../../platform/database/
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { invalid } from '../../platform/http/problems/refusal.ts';
+import { electronicIban } from '../../platform/iban.ts';
 import { isId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
+import { uetrOf } from '../../platform/uetr.ts';
 import { WalletDirectory, type WalletParty } from './wallet-directory.service.ts';
 import type {
   ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery,
@@ -15,6 +17,7 @@ import type {
 interface WalletRow {
   id: string;
   address: string;
+  iban: string;
   network: Network;
   currency: Currency;
   label: string;
@@ -48,6 +51,7 @@ interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'benefici
   is_memo_sealed: boolean;
   purpose_code: string | null;
   reference: string | null;
+  uetr: string | null;
   counterparty_name: string | null;
   counterparty_country: string | null;
   created_at: Date;
@@ -68,6 +72,11 @@ const ORDERS: ListOrders<'label' | 'balance'> = {
   last: `from wallet_detail where id = $6 and ${IS_VISIBLE}`,
 };
 
+// With fewer figures, or with other signs, something else is meant.
+const PART_OF_IBAN = /^[A-Z0-9]*\d{4}[A-Z0-9]*$/;
+const patternOf = (words: string | undefined): string | null =>
+  (words === undefined ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+
 const HISTORY_ORDERS: ListOrders = { recorded: 'e.account_sequence', cursor: '$5::bigint', lastRecorded: '$5' };
 
 const limitOf = (minor: string | null): string | null => (minor === null ? null : formatMinor(BigInt(minor)));
@@ -77,6 +86,7 @@ const toDto = (w: WalletRow, day: string): WalletDto => ({
   network: w.network,
   currency: w.currency,
   address: w.address,
+  iban: w.iban,
   label: w.label,
   balance: formatMinor(BigInt(w.posted_minor)),
   available: formatMinor(BigInt(w.posted_minor) - BigInt(w.held_minor)),
@@ -97,6 +107,7 @@ const toDto = (w: WalletRow, day: string): WalletDto => ({
 const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   seq: h.seq,
   transactionId: toTransactionId(h.transaction_id),
+  uetr: uetrOf(h.transaction_id, h.uetr),
   type: h.type,
   direction: h.amount_minor.startsWith('-') ? 'out' : 'in',
   kind: h.purpose,
@@ -131,15 +142,17 @@ export class WalletsQueries {
       throw invalid([{ field: 'before', message: 'before must be the id of the last wallet of the previous page.' }]);
     }
     const page = inOrder(ORDERS, query.sort);
-    const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = patternOf(query.q);
+    const iban = PART_OF_IBAN.test(electronicIban(query.q ?? '')) ? patternOf(electronicIban(query.q ?? '')) : null;
     const found = await rows<WalletRow>(this.em.fork(), `
       select * from wallet_detail
       where ${IS_VISIBLE}
         and ($4::text is null or network = $4)
-        and ($5::text is null or label ilike $5 or owner_name ilike $5 or address ilike $5)
+        and ($5::text is null or label ilike $5 or owner_name ilike $5 or address ilike $5 or iban like $8)
         and ${page.beyond}
       order by ${page.by} limit $7`,
-      [actor.role, actor.userId, actor.bankId, query.network ?? null, pattern, query.before ?? null, query.limit]);
+    [actor.role, actor.userId, actor.bankId, query.network ?? null, pattern, query.before ?? null, query.limit,
+      iban]);
     const day = dayOf(this.clock.now());
     return found.map((wallet) => toDto(wallet, day));
   }
@@ -180,7 +193,7 @@ export class WalletsQueries {
     const found = await rows<HistoryRow>(this.em.fork(), `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
              w.address, ${COUNTERPARTY} as label, t.memo,
-             t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference, t.counterparty_name,
+             t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference, t.uetr, t.counterparty_name,
              t.counterparty_country, t.created_at,
              case when t.from_wallet_id = e.account_id then t.metadata end as metadata,
              case when t.from_wallet_id = e.account_id then t.originator end as originator,

@@ -8,6 +8,9 @@ export type AddBeneficiaryDto = {
      * The payee’s name; screened
      */
     name: string;
+    /**
+     * The payee’s wallet, by address or IBAN
+     */
     address: string;
     network: Network;
     /**

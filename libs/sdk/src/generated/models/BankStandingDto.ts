@@ -13,6 +13,18 @@ export type BankStandingDto = {
      */
     suspendedBecause: string | null;
     /**
+     * ISO 9362
+     */
+    bic: string | null;
+    /**
+     * ISO 17442
+     */
+    lei: string | null;
+    /**
+     * Whether its BIC is one of test and training, as those of invented banks are
+     */
+    isTestIdentity: boolean;
+    /**
      * Officers who may sign in, or were invited
      */
     officers: number;

@@ -5,6 +5,9 @@
 import type { PaymentPartyDto } from './PaymentPartyDto.ts';
 import type { PurposeCode } from './PurposeCode.ts';
 export type BatchItemDto = {
+    /**
+     * The wallet that is paid, by address or IBAN
+     */
     toAddress: string;
     amount: string;
     /**
@@ -27,6 +30,10 @@ export type BatchItemDto = {
      * The payer’s own reference
      */
     reference?: string;
+    /**
+     * The UETR it comes with, a UUID of version 4 that no transaction has
+     */
+    uetr?: string;
     /**
      * What your own programs keep with it; shown to the payer’s side alone
      */

@@ -11,6 +11,7 @@ export type BatchItemResultDto = {
     index: number;
     status: TransactionStatus | null;
     transactionId: string | null;
+    uetr: string | null;
     /**
      * How counterpartyName agrees with the name of the wallet’s owner; null without one, or when the payment was not judged
      */

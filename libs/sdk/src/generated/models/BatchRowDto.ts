@@ -18,6 +18,7 @@ export type BatchRowDto = {
      */
     sent: BatchItemDto;
     transactionId: string | null;
+    uetr: string | null;
     status: TransactionStatus | null;
     subStatus: TransactionSubStatus | null;
     /**

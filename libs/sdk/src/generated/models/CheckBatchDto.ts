@@ -5,7 +5,7 @@
 import type { BatchItemDto } from './BatchItemDto.ts';
 export type CheckBatchDto = {
     /**
-     * The wallet that is to pay
+     * The wallet that is to pay, by address or IBAN
      */
     fromAddress: string;
     rows: Array<BatchItemDto>;

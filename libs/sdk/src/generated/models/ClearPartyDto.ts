@@ -8,7 +8,7 @@ export type ClearPartyDto = {
      */
     name?: string;
     /**
-     * A wallet within your reach, by id or address: its owner alone is cleared; or give a name
+     * A wallet within your reach, by id, address or IBAN: its owner alone is cleared; or give a name
      */
     wallet?: string;
     entryId: string;

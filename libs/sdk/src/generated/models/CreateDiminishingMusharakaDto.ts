@@ -143,15 +143,15 @@ export type CreateDiminishingMusharakaDto = {
      */
     assetValue?: string;
     /**
-     * Who finances: a wallet, or a name
+     * Who finances: a wallet (id, address, IBAN), or a name
      */
     financier?: string;
     /**
-     * Who buys the units: a wallet, or a name
+     * Who buys the units: a wallet (id, address, IBAN), or a name
      */
     client?: string;
     /**
-     * Who sells the asset to both: a wallet, or a name
+     * Who sells the asset to both: a wallet (id, address, IBAN), or a name
      */
     supplier?: string;
     /**

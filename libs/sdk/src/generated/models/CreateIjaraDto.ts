@@ -194,15 +194,15 @@ export type CreateIjaraDto = {
     insuranceResponsibility?: 'lessor' | 'lessee';
     purchaseOption?: boolean;
     /**
-     * The lessee: a wallet, or a name
+     * The lessee: a wallet (id, address, IBAN), or a name
      */
     tenant?: string;
     /**
-     * The lessor: a wallet, or a name
+     * The lessor: a wallet (id, address, IBAN), or a name
      */
     landlord?: string;
     /**
-     * Who sells it to the lessor: a wallet, or a name
+     * Who sells it to the lessor: a wallet (id, address, IBAN), or a name
      */
     supplier?: string;
     /**

@@ -231,15 +231,15 @@ export type CreateMudarabaDto = {
      */
     businessDescription?: string;
     /**
-     * Who gives the capital: a wallet, or a name
+     * Who gives the capital: a wallet (id, address, IBAN), or a name
      */
     capitalProvider?: string;
     /**
-     * Who works with it: a wallet, or a name
+     * Who works with it: a wallet (id, address, IBAN), or a name
      */
     entrepreneur?: string;
     /**
-     * The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet, or a name
+     * The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet (id, address, IBAN), or a name
      */
     venture?: string;
 };

@@ -264,15 +264,15 @@ export type CreateMurabahaDto = {
      */
     installmentAmount?: number;
     /**
-     * The buyer: a wallet, or a name
+     * The buyer: a wallet (id, address, IBAN), or a name
      */
     buyer?: string;
     /**
-     * The seller: a wallet, or a name
+     * The seller: a wallet (id, address, IBAN), or a name
      */
     seller?: string;
     /**
-     * Who sells it to the seller: a wallet, or a name
+     * Who sells it to the seller: a wallet (id, address, IBAN), or a name
      */
     supplier?: string;
     /**

@@ -109,7 +109,7 @@ export type CreateMusharakaDto = {
      */
     businessDescription?: string;
     /**
-     * The wallet that holds the money of the venture; absent: the first working partner’s: a wallet, or a name
+     * The wallet that holds the money of the venture; absent: the first working partner’s: a wallet (id, address, IBAN), or a name
      */
     venture?: string;
 };

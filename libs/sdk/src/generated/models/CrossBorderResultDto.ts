@@ -12,6 +12,10 @@ export type CrossBorderResultDto = {
      * null for a rehearsal
      */
     transactionId: string | null;
+    /**
+     * null for a rehearsal
+     */
+    uetr: string | null;
     status: 'completed';
     /**
      * How counterpartyName agrees with the name of the wallet’s owner; null without one

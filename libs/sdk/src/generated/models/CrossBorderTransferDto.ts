@@ -35,6 +35,10 @@ export type CrossBorderTransferDto = {
      */
     isReferenceUnique?: boolean;
     /**
+     * The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one that no transaction has, whatever became of it. Absent: it follows from the transaction’s id
+     */
+    uetr?: string;
+    /**
      * What your own programs keep with it; shown to the payer’s side alone
      */
     metadata?: Record<string, string>;
@@ -96,7 +100,13 @@ export type CrossBorderTransferDto = {
         held?: number;
     };
     quoteId: string;
+    /**
+     * The wallet that pays, by address or IBAN
+     */
     fromAddress: string;
+    /**
+     * The wallet that is paid, by address or IBAN
+     */
     toAddress: string;
     memo?: string;
 };

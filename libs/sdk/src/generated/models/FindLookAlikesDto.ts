@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type FindLookAlikesDto = {
+    /**
+     * Addresses or IBANs
+     */
     addresses: Array<string>;
 };
 

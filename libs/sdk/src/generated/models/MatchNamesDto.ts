@@ -5,7 +5,7 @@
 export type MatchNamesDto = {
     names: Array<string>;
     /**
-     * The wallet that pays, by id or address: its beneficiaries alone, and of its network
+     * The wallet that pays, by id, address or IBAN: its beneficiaries alone, and of its network
      */
     from?: string;
 };

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type PartnerDto = {
     /**
-     * The partner: a wallet, or a name
+     * The partner: a wallet (id, address, IBAN), or a name
      */
     name: string;
     /**

@@ -25,7 +25,7 @@ export type SendBatchDto = {
     network: Network;
     currency: Currency;
     /**
-     * The wallet that pays
+     * The wallet that pays, by address or IBAN
      */
     fromAddress: string;
     items: Array<BatchItemDto>;

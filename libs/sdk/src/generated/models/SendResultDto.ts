@@ -13,6 +13,10 @@ export type SendResultDto = {
      * null for a rehearsal
      */
     transaction_id: string | null;
+    /**
+     * By which other institutions know it; null for a rehearsal
+     */
+    uetr: string | null;
     status: TransactionStatus;
     sub_status: TransactionSubStatus | null;
     /**

@@ -40,6 +40,10 @@ export type SendTransactionDto = {
      */
     isReferenceUnique?: boolean;
     /**
+     * The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one that no transaction has, whatever became of it. Absent: it follows from the transaction’s id
+     */
+    uetr?: string;
+    /**
      * What your own programs keep with it; shown to the payer’s side alone
      */
     metadata?: Record<string, string>;
@@ -103,11 +107,11 @@ export type SendTransactionDto = {
     type: SendableType;
     network: Network;
     /**
-     * The wallet that pays
+     * The wallet that pays, by address or IBAN
      */
     fromAddress: string;
     /**
-     * The wallet that is paid
+     * The wallet that is paid, by address or IBAN
      */
     toAddress: string;
     /**

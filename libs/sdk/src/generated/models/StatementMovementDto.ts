@@ -9,6 +9,10 @@ export type StatementMovementDto = {
     number: string;
     at: string;
     transactionId: string;
+    /**
+     * Absent in statements from before it was told
+     */
+    uetr?: string;
     type: string;
     /**
      * Why the money moved: principal, fee, zakat, issue …

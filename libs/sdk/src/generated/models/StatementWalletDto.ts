@@ -7,6 +7,10 @@ import type { Network } from './Network.ts';
 export type StatementWalletDto = {
     id: string;
     address: string;
+    /**
+     * Absent in statements from before it was told
+     */
+    iban?: string;
     network: Network;
     currency: Currency;
     label: string;

@@ -5,6 +5,9 @@
 import type { StrPartyDto } from './StrPartyDto.ts';
 import type { StrPaymentDto } from './StrPaymentDto.ts';
 export type StrTransactionDetailDto = {
+    /**
+     * The payment, by id or UETR
+     */
     transactionId: string;
     /**
      * Where the payment was made

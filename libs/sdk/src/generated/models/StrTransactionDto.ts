@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { StrPartyDto } from './StrPartyDto.ts';
 export type StrTransactionDto = {
+    /**
+     * The payment, by id or UETR
+     */
     transactionId: string;
     /**
      * Where the payment was made

@@ -69,7 +69,7 @@ export type TakeContractStepDto = {
      */
     proceeds?: string;
     /**
-     * A wallet or a name by role; partners as partner[0], partner[1] …
+     * A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] …
      */
     parties?: Record<string, string>;
     /**

@@ -14,6 +14,10 @@ export type TransactionDto = {
      * The same id as people read it
      */
     transactionId: string;
+    /**
+     * Its UETR, by which other institutions know it: the one it came with, else of its id
+     */
+    uetr: string;
     type: TransactionType;
     network: Network;
     amount: string;

@@ -22,6 +22,10 @@ export type TransactionLifeDto = {
      * The same id as people read it
      */
     transactionId: string;
+    /**
+     * Its UETR, by which other institutions know it: the one it came with, else of its id
+     */
+    uetr: string;
     type: TransactionType;
     network: Network;
     amount: string;

@@ -12,6 +12,10 @@ export type WalletDto = {
      * EIP-55 checksummed
      */
     address: string;
+    /**
+     * In electronic form, without blanks; it never changes
+     */
+    iban: string;
     label: string;
     /**
      * What is posted

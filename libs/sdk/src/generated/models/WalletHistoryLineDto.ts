@@ -10,6 +10,7 @@ export type WalletHistoryLineDto = {
      */
     seq: string;
     transactionId: string;
+    uetr: string;
     type: string;
     direction: Direction;
     /**

@@ -58,7 +58,7 @@ export class AuditService {
          */
         userId?: string,
         /**
-         * The object the events are about
+         * The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well
          */
         resourceId?: string,
         /**
@@ -143,7 +143,7 @@ export class AuditService {
          */
         userId?: string,
         /**
-         * The object the events are about
+         * The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well
          */
         resourceId?: string,
         /**
@@ -215,7 +215,7 @@ export class AuditService {
          */
         userId?: string,
         /**
-         * The object the events are about
+         * The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well
          */
         resourceId?: string,
         /**

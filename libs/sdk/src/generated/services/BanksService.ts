@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { BankReasonDto } from '../models/BankReasonDto.ts';
 import type { BankStandingDto } from '../models/BankStandingDto.ts';
+import type { IdentifyBankDto } from '../models/IdentifyBankDto.ts';
 import type { NameBankDto } from '../models/NameBankDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
@@ -80,6 +81,32 @@ export class BanksService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/banks/{id}/name',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Say by which BIC and LEI other institutions know a bank
+     * No two banks have the same; a BIC of eight characters is that of its head office, which ends in XXX.
+     * @returns BankStandingDto
+     * @throws ConnectError
+     */
+    public identifyBank({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The bank’s id
+         */
+        id: string,
+        requestBody: IdentifyBankDto,
+    }): CancelablePromise<BankStandingDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/banks/{id}/identifiers',
             path: {
                 'id': id,
             },

@@ -84,7 +84,7 @@ export class BeneficiariesService {
         addresses,
     }: {
         /**
-         * Up to 100 addresses with commas between them
+         * Up to 100 addresses or IBANs with commas between them
          */
         addresses: string,
     }): CancelablePromise<Array<WalletNameDto>> {
@@ -111,7 +111,7 @@ export class BeneficiariesService {
         before,
     }: {
         /**
-         * Part of a name or of an address
+         * Part of a name or of an address, or an IBAN
          */
         q?: string,
         /**
@@ -123,7 +123,7 @@ export class BeneficiariesService {
          */
         network?: Network,
         /**
-         * A wallet of yours, by id or address: those that count when it pays
+         * A wallet of yours, by id, address or IBAN: those that count when it pays
          */
         from?: string,
         /**

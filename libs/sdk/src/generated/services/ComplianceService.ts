@@ -281,7 +281,7 @@ export class ComplianceService {
          */
         network?: Network,
         /**
-         * A transaction id, or part of a memo or of a party’s name
+         * A transaction id or UETR, or part of a memo or of a party’s name
          */
         q?: string,
         /**
@@ -297,7 +297,7 @@ export class ComplianceService {
          */
         limit?: number,
         /**
-         * The id of the last case of the previous page
+         * The id or UETR of the last case of the previous page
          */
         after?: string,
     }): CancelablePromise<Array<ReviewDto>> {
@@ -338,7 +338,7 @@ export class ComplianceService {
         id,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
     }): CancelablePromise<ReviewCaseDto> {
@@ -361,7 +361,7 @@ export class ComplianceService {
         requestBody,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
         requestBody: AssignReviewDto,
@@ -387,7 +387,7 @@ export class ComplianceService {
         requestBody,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
         requestBody: DecideReviewDto,
@@ -412,7 +412,7 @@ export class ComplianceService {
         id,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
     }): CancelablePromise<CaseEvidenceDto> {
@@ -435,7 +435,7 @@ export class ComplianceService {
         requestBody,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
         requestBody: ClearPairDto,
@@ -460,7 +460,7 @@ export class ComplianceService {
         id,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
     }): CancelablePromise<Array<CaseCommentDto>> {
@@ -483,7 +483,7 @@ export class ComplianceService {
         requestBody,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
         requestBody: WriteCommentDto,
@@ -508,7 +508,7 @@ export class ComplianceService {
         id,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
     }): CancelablePromise<Array<CaseAttachmentDto>> {
@@ -532,7 +532,7 @@ export class ComplianceService {
         requestBody,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
         /**
@@ -586,7 +586,7 @@ export class ComplianceService {
         id,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
     }): CancelablePromise<Array<CaseFileDto>> {
@@ -608,7 +608,7 @@ export class ComplianceService {
         id,
     }: {
         /**
-         * The transaction under review
+         * The transaction under review, by id, name or UETR
          */
         id: string,
     }): CancelablePromise<CaseFileDto> {

@@ -114,7 +114,7 @@ export class TransactionsService {
          */
         status?: TransactionStatus,
         /**
-         * A wallet’s id or address: what it paid or received
+         * A wallet’s id, address or IBAN: what it paid or received
          */
         wallet?: string,
         /**
@@ -122,7 +122,7 @@ export class TransactionsService {
          */
         batch?: string,
         /**
-         * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the case, accents and spelling of letters; sealed memos are not searched
+         * A transaction id or UETR, an IBAN, an address, or part of a memo, a reference, a payee’s name or an address, whatever the case, accents and spelling of letters; sealed memos are not searched
          */
         q?: string,
         /**
@@ -190,7 +190,7 @@ export class TransactionsService {
          */
         limit?: number,
         /**
-         * The id of the last transaction of the previous page
+         * The id or UETR of the last transaction of the previous page
          */
         before?: string,
     }): CancelablePromise<Array<TransactionDto>> {
@@ -268,7 +268,7 @@ export class TransactionsService {
          */
         status?: TransactionStatus,
         /**
-         * A wallet’s id or address: what it paid or received
+         * A wallet’s id, address or IBAN: what it paid or received
          */
         wallet?: string,
         /**
@@ -276,7 +276,7 @@ export class TransactionsService {
          */
         batch?: string,
         /**
-         * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the case, accents and spelling of letters; sealed memos are not searched
+         * A transaction id or UETR, an IBAN, an address, or part of a memo, a reference, a payee’s name or an address, whatever the case, accents and spelling of letters; sealed memos are not searched
          */
         q?: string,
         /**
@@ -388,7 +388,7 @@ export class TransactionsService {
         id,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
     }): CancelablePromise<VerificationDto> {
@@ -410,7 +410,7 @@ export class TransactionsService {
         id,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
     }): CancelablePromise<WhyDto> {
@@ -432,7 +432,7 @@ export class TransactionsService {
         id,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
     }): CancelablePromise<OpenedMemoDto> {
@@ -512,7 +512,7 @@ export class TransactionsService {
         before,
     }: {
         /**
-         * Part of the memo, of the paying wallet’s address, or of the sender’s name
+         * Part of the memo, of the paying wallet’s address, or of the sender’s name; or an IBAN
          */
         q?: string,
         /**
@@ -778,7 +778,7 @@ export class TransactionsService {
         id,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
     }): CancelablePromise<TransactionLifeDto> {
@@ -801,7 +801,7 @@ export class TransactionsService {
         idempotencyKey,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
         /**
@@ -831,7 +831,7 @@ export class TransactionsService {
         idempotencyKey,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
         /**
@@ -862,7 +862,7 @@ export class TransactionsService {
         idempotencyKey,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
         requestBody: ReleaseEscrowDto,
@@ -895,7 +895,7 @@ export class TransactionsService {
         idempotencyKey,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
         /**
@@ -925,7 +925,7 @@ export class TransactionsService {
         idempotencyKey,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
         /**
@@ -956,7 +956,7 @@ export class TransactionsService {
         idempotencyKey,
     }: {
         /**
-         * The transaction’s id, or its name as people read it
+         * The transaction’s id, its name as people read it, or its UETR
          */
         id: string,
         requestBody: ReverseTransactionDto,

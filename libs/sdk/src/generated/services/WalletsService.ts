@@ -42,7 +42,7 @@ export class WalletsService {
          */
         network?: Network,
         /**
-         * Part of a label, an owner’s name or an address
+         * Part of a label, an owner’s name, an address or an IBAN
          */
         q?: string,
         /**
@@ -54,7 +54,7 @@ export class WalletsService {
          */
         limit?: number,
         /**
-         * The id of the last wallet of the previous page
+         * The id or IBAN of the last wallet of the previous page
          */
         before?: string,
     }): CancelablePromise<Array<WalletDto>> {
@@ -106,7 +106,7 @@ export class WalletsService {
         id,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
     }): CancelablePromise<WalletDto> {
@@ -129,7 +129,7 @@ export class WalletsService {
         at,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         /**
@@ -158,7 +158,7 @@ export class WalletsService {
         id,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
     }): CancelablePromise<BalanceProofDto> {
@@ -185,7 +185,7 @@ export class WalletsService {
         to,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         /**
@@ -237,7 +237,7 @@ export class WalletsService {
         to,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         /**
@@ -277,7 +277,7 @@ export class WalletsService {
         requestBody,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         requestBody: SetLimitsDto,
@@ -303,7 +303,7 @@ export class WalletsService {
         requestBody,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         requestBody: FreezeWalletDto,
@@ -329,7 +329,7 @@ export class WalletsService {
         requestBody,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         requestBody: FreezeWalletDto,
@@ -356,7 +356,7 @@ export class WalletsService {
         to,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         /**
@@ -392,7 +392,7 @@ export class WalletsService {
         idempotencyKey,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         requestBody: FundWalletDto,
@@ -429,7 +429,7 @@ export class WalletsService {
         language,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         /**
@@ -547,7 +547,7 @@ export class WalletsService {
         requestBody,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
         requestBody: MemoPublicKeyDto,
@@ -572,7 +572,7 @@ export class WalletsService {
         id,
     }: {
         /**
-         * The wallet’s id or its address
+         * The wallet’s id, address or IBAN
          */
         id: string,
     }): CancelablePromise<void> {

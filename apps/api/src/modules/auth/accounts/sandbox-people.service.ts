@@ -11,11 +11,22 @@ import { Bank } from '../../banks/public.ts';
 import { User } from '../../users/public.ts';
 import { PasswordService } from '../passwords/password.service.ts';
 
-/** The invented banks of the sandbox, one for each network. */
+/**
+ * The invented banks of the sandbox, one for each network. Their BICs are of test and training (a zero in the eighth
+ * place), and no issuer of LEIs begins with 9999; both are right in form.
+ */
 export const SANDBOX_BANKS = {
-  uae: { id: '0193a000-0000-7000-8000-00000000ba01', name: 'Emirates Sandbox Bank' },
-  qatar: { id: '0193a000-0000-7000-8000-00000000ba02', name: 'Qatar Sandbox Bank' },
+  uae: {
+    id: '0193a000-0000-7000-8000-00000000ba01', name: 'Emirates Sandbox Bank', bic: 'CNCTAEA0',
+    lei: '999900SANDBOXUAE0108',
+  },
+  qatar: {
+    id: '0193a000-0000-7000-8000-00000000ba02', name: 'Qatar Sandbox Bank', bic: 'CNCTQAQ0',
+    lei: '999900SANDBOXQAT0103',
+  },
 } as const;
+
+type SandboxBank = (typeof SANDBOX_BANKS)[keyof typeof SANDBOX_BANKS];
 
 /** An invented person of the sandbox. */
 export interface Persona {
@@ -64,8 +75,7 @@ export class SandboxPeople {
     await transactional(this.em, async (tx) => {
       await this.clock.sync(tx);
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxPeople]);
-      const banks = new Set((await tx.find(Bank, { id: { $in: Object.values(SANDBOX_BANKS).map(({ id }) => id) } }))
-        .map(({ id }) => id));
+      const banks = await tx.find(Bank, { id: { $in: Object.values(SANDBOX_BANKS).map(({ id }) => id) } });
       const people = await tx.find(User, { id: { $in: SANDBOX_PEOPLE.map(({ id }) => id) } },
         { populate: ['passwordHash'] });
       const hashes = new Map(people.map(({ id, passwordHash }) => [id, passwordHash]));
@@ -81,7 +91,8 @@ export class SandboxPeople {
         complianceGivenAt: person.role === 'user' ? null : this.clock.now(),
       })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
       await this.events.record(tx, [
-        ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.has(id)).map(bankAdded),
+        ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.some((bank) => bank.id === id)).map(bankAdded),
+        ...identifyUnknown(banks),
         ...SANDBOX_PEOPLE.filter(({ id }) => hashes.get(id) !== passwordHash)
           .map((person) => (hashes.has(person.id) ? passwordChanged(person) : personAdded(person))),
       ]);
@@ -91,9 +102,20 @@ export class SandboxPeople {
 
 const MAKER = { userId: null, role: null, requestId: 'sandbox-seed', ipAddress: 'internal' } as const;
 
-const bankAdded = ({ id, name }: { id: string; name: string }): AuditInput => ({
-  action: 'bank_add', resource: 'bank', resourceId: id, actor: MAKER, severity: 'info', details: { name },
+const bankAdded = ({ id, ...details }: SandboxBank): AuditInput => ({
+  action: 'bank_add', resource: 'bank', resourceId: id, actor: MAKER, severity: 'info', details,
 });
+
+/** Gives those that are from before banks had a BIC and an LEI theirs, and tells of it. */
+const identifyUnknown = (banks: readonly Bank[]): AuditInput[] =>
+  banks.filter(({ bic, lei }) => bic === null && lei === null).map((bank) => {
+    const { bic, lei } = Object.values(SANDBOX_BANKS).find(({ id }) => id === bank.id) as SandboxBank;
+    Object.assign(bank, { bic, lei });
+    return {
+      action: 'bank_identify', resource: 'bank', resourceId: bank.id, actor: MAKER, severity: 'info',
+      details: { name: bank.name, bic, previousBic: null, lei, previousLei: null },
+    };
+  });
 
 const personAdded = ({ id, username, role, bankId }: Persona): AuditInput => ({
   action: 'user_create', resource: 'user', resourceId: id, actor: MAKER, severity: 'info',

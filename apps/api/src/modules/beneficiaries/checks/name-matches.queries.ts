@@ -29,7 +29,7 @@ export class NameMatches {
       .where('beneficiary.removed_at', 'is', null).orderBy('beneficiary.ordinal', 'desc').limit(MOST_SOUGHT);
     if (from === undefined) sought = sought.where(isOwn(actor));
     else {
-      const wallet = await this.wallets.visible(em, actor, from);
+      const wallet = await this.wallets.visible(em, actor, from, 'from');
       sought = sought.where(isIn(bookOf(wallet))).where('beneficiary.network', '=', wallet.network);
     }
     const index = new NameIndex<MatchedBeneficiaryDto>();

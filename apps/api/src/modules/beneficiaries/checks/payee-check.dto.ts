@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Transform, type TransformFnParams } from 'class-transformer';
+import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { IsLine } from '../../transactions/public.ts';
 import { BENEFICIARY_STATUSES, PAYEE_CHECKS, type BeneficiaryStatus, type PayeeCheck } from '../beneficiary-words.ts';
 
@@ -14,7 +15,9 @@ const NAME_SOURCES = ['owner', 'beneficiary'] as const;
 
 /** A payee as somebody is about to pay them. */
 export class CheckPayeeDto {
-  @ApiProperty({ example: ADDRESS }) @IsString() @MaxLength(100) address!: string;
+  @ApiProperty({ example: ADDRESS, description: 'The wallet that is to be paid, by address or IBAN' })
+  @TakesIban() @IsString() @MaxLength(100) address!: string;
+
   @IsLine({ most: MOST_NAME, example: 'Yusuf Al Kuwari', description: 'The payee’s name as the payer knows it' })
   name!: string;
 }
@@ -61,7 +64,11 @@ export class PayeeCheckDto {
 
 /** Addresses to compare with those that are known. */
 export class FindLookAlikesDto {
-  @ApiProperty({ type: String, isArray: true, minItems: 1, maxItems: MOST_NAMES, example: [ADDRESS] })
+  @ApiProperty({
+    type: String, isArray: true, minItems: 1, maxItems: MOST_NAMES, example: [ADDRESS],
+    description: 'Addresses or IBANs',
+  })
+  @TakesIban()
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_NAMES) @IsString({ each: true }) @MaxLength(100, { each: true })
   addresses!: string[];
 }
@@ -80,9 +87,9 @@ export class MatchNamesDto {
 
   @ApiPropertyOptional({
     maxLength: 100, example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    description: 'The wallet that pays, by id or address: its beneficiaries alone, and of its network',
+    description: 'The wallet that pays, by id, address or IBAN: its beneficiaries alone, and of its network',
   })
-  @IsOptional() @IsString() @MaxLength(100) from?: string;
+  @TakesIban() @IsOptional() @IsString() @MaxLength(100) from?: string;
 }
 
 /** A beneficiary as one picks it. */
@@ -109,10 +116,12 @@ export class NameMatchDto {
 /** Which wallets to name. */
 export class WalletNamesQuery {
   @ApiProperty({
-    type: String, example: ADDRESS, description: `Up to ${String(MOST_ADDRESSES)} addresses with commas between them`,
+    type: String, example: ADDRESS,
+    description: `Up to ${String(MOST_ADDRESSES)} addresses or IBANs with commas between them`,
   })
   // Given twice it would be a list already, which the document does not offer.
   @Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.split(',') : null))
+  @TakesIban()
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_ADDRESSES) @IsString({ each: true }) @MaxLength(100, { each: true })
   addresses!: string[];
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { WRONG_WALLET } from '../../wallets/public.ts';
 import { CheckPayee } from './check-payee.use-case.ts';
 import { LookAlikes } from './look-alikes.queries.ts';
 import { NameMatches } from './name-matches.queries.ts';
@@ -34,7 +35,7 @@ export class PayeesController {
       + 'record, and whoever asks too often has to wait.',
   })
   @ApiOkResponse({ type: PayeeCheckDto })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [429, 'TOO_MANY_CHECKS'])
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET], [429, 'TOO_MANY_CHECKS'])
   check(@CurrentActor() actor: Actor, @Body() body: CheckPayeeDto): Promise<PayeeCheckDto> {
     return this.checking.execute(actor, body);
   }
@@ -61,7 +62,7 @@ export class PayeesController {
     description: 'The one that agrees best with each name, in the order given.',
   })
   @ApiOkResponse({ type: NameMatchDto, isArray: true })
-  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'])
+  @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'])
   match(@CurrentActor() actor: Actor, @Body() body: MatchNamesDto): Promise<NameMatchDto[]> {
     return this.matches.find(actor, body);
   }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsObject, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { AreDays, IsDay } from '../../../platform/day.ts';
+import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { parseAmount } from '../../../platform/money.ts';
 import { IsAmount, IsPlainText, isPlainText } from '../../../platform/wire.ts';
 import { IsTermNumber } from '../terms/terms-of.ts';
@@ -75,9 +76,9 @@ export class TakeContractStepDto {
   @ApiPropertyOptional({
     type: 'object', additionalProperties: { type: 'string' },
     example: { buyer: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-    description: 'A wallet or a name by role; partners as partner[0], partner[1] …',
+    description: 'A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] …',
   })
-  @IsOptional() @IsObject()
+  @TakesIban() @IsOptional() @IsObject()
   @ValidateBy({ name: 'areParties', validator: {
     validate: (value: unknown) => Object.entries(value as object).every(([role, name]) =>
       PARTY_KEY.test(role) && isPlainText(name, 1, MOST_PARTY_NAME)),

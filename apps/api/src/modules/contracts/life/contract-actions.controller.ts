@@ -7,6 +7,7 @@ import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorat
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
 import { answerWith } from '../../../platform/http/bodies/outcome.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
+import { WRONG_WALLET } from '../../wallets/public.ts';
 import { ContractDetailDto } from '../contract.dto.ts';
 import { ContractService } from '../contract.service.ts';
 import { TakeContractStepDto } from './contract-action.dto.ts';
@@ -37,7 +38,7 @@ export class ContractActionsController {
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: ContractDetailDto })
   @ApiProblems(
-    [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'INVALID_IDEMPOTENCY_KEY'],
+    [400, 'VALIDATION_FAILED', ...WRONG_WALLET, 'INVALID_IDEMPOTENCY_KEY'],
     [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'],
     [404, 'CONTRACT_NOT_FOUND', 'WALLET_NOT_FOUND', 'CONTRACT_ACTION_NOT_FOUND'],
     [409, 'INVALID_STATE', 'POSSESSION_REQUIRED', 'PURCHASE_REQUIRED', 'SALE_REQUIRED', 'OWNERSHIP_REQUIRED',

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
+import { OuterNames } from '../../../platform/http/outer-names/outer-names.ts';
 import { Refusal, attemptLater, invalid, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, type Currency, type Network } from '../../../platform/money.ts';
 import type { ContractAssessmentDto, ContractRefusalDto } from '../assessment.dto.ts';
@@ -13,6 +14,7 @@ import { refusedByRules } from './compliance-refusal.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { linesOf } from './contract-lines.ts';
 import { figuresOf, planContract, type Plan } from './contract-plan.ts';
+import { CONTRACT_SHAPES } from './create-contract.dto.ts';
 import { PartyResolver, type NamedParty } from './party-resolver.service.ts';
 import { asTyped, statedTerms, withOthers } from './stated-terms.ts';
 
@@ -40,7 +42,9 @@ const DEFAULTS: Readonly<Record<ContractType, Record<string, unknown>>> = {
 /** Draws up contracts: reads their terms, works out what they come to, finds the parties and judges them. */
 @Injectable()
 export class ContractDrafter {
-  constructor(private readonly parties: PartyResolver, private readonly clock: Clock) {}
+  constructor(
+    private readonly parties: PartyResolver, private readonly clock: Clock, private readonly names: OuterNames,
+  ) {}
 
   /**
    * Says what is to be said of any terms, whatever their shape, and writes nothing. What keeps them from being made a
@@ -70,6 +74,7 @@ export class ContractDrafter {
     tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>,
   ): Promise<DrawnUp> {
     const { fitting, others, calledBy } = await statedTerms(type, given);
+    await this.names.replaceIn(fitting, CONTRACT_SHAPES[type]);
     try {
       return await this.drawUpStated(tx, actor, type, fitting, others);
     } catch (failure) {

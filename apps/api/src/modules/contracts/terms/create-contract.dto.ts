@@ -1,9 +1,10 @@
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type as TypeOf } from 'class-transformer';
 import {
   ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsObject, IsOptional, ValidateNested,
 } from 'class-validator';
+import { HoldsOuterNames, TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, type Currency } from '../../../platform/money.ts';
 import { IsAmount, IsPlainText } from '../../../platform/wire.ts';
 import type { ContractType } from './contract-kinds.ts';
@@ -18,8 +19,13 @@ const CAPITAL_KINDS = ['cash', 'inKind', 'receivable'] as const;
 const UPKEEP = ['lessor', 'lessee'] as const;
 const DEFAULT_CURRENCY = 'AED';
 
-const IsParty = (description: string, example: string): PropertyDecorator =>
-  IsPlainText({ least: 0, most: 120, optional: true, example, description: `${description}: a wallet, or a name` });
+const IsParty = (description: string, example: string): PropertyDecorator => applyDecorators(
+  TakesIban(),
+  IsPlainText({
+    least: 0, most: 120, optional: true, example,
+    description: `${description}: a wallet (id, address, IBAN), or a name`,
+  }),
+);
 const IsCurrency = (): PropertyDecorator => (target, name) => {
   ApiPropertyOptional({ enum: CURRENCIES, enumName: 'Currency', default: DEFAULT_CURRENCY })(target, name);
   IsOptional()(target, name);
@@ -116,7 +122,10 @@ export class CreateMudarabaDto extends TermsOf('mudaraba', [
 
 /** One partner of a musharaka. */
 export class PartnerDto {
-  @IsPlainText({ least: 1, most: 120, example: 'Workshop', description: 'The partner: a wallet, or a name' })
+  @TakesIban()
+  @IsPlainText({
+    least: 1, most: 120, example: 'Workshop', description: 'The partner: a wallet (id, address, IBAN), or a name',
+  })
   name!: string;
 
   @IsAmount({ least: 1n, example: '300000.00', description: 'What the partner puts in' }) capital!: string;
@@ -149,7 +158,7 @@ export class CreateMusharakaDto extends TermsOf('musharaka', [
     { name: 'Workshop', capital: '300000.00', works: true, profit: 65 },
     { name: 'Fund', capital: '200000.00', works: false, profit: 35 },
   ] })
-  @IsArray() @ArrayMinSize(2) @ArrayMaxSize(MOST_PARTNERS) @IsObject({ each: true })
+  @HoldsOuterNames(() => PartnerDto) @IsArray() @ArrayMinSize(2) @ArrayMaxSize(MOST_PARTNERS) @IsObject({ each: true })
   @ValidateNested({ each: true }) @TypeOf(() => PartnerDto)
   partners!: PartnerDto[];
 

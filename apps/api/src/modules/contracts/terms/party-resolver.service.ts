@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, invalid, notFound } from '../../../platform/http/problems/refusal.ts';
+import { electronicIban, isLikeIban } from '../../../platform/iban.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { Network } from '../../../platform/money.ts';
 import { WalletDirectory, checkedAddress, type WalletParty } from '../../wallets/wallet-directory.service.ts';
@@ -19,7 +20,7 @@ export interface NamedParty {
   wallet: WalletParty | null;
 }
 
-const LOOKS_LIKE_ADDRESS = /^0x/i;
+const looksLikeWallet = (name: string): boolean => /^0x/i.test(name) || isLikeIban(electronicIban(name));
 
 /** Finds out who takes part in a contract: wallets by id or address, and names that are not wallets yet. */
 @Injectable()
@@ -54,14 +55,14 @@ export class PartyResolver {
   async find(
     tx: Tx, actor: Actor, given: readonly Omit<NamedParty, 'wallet'>[], network: Network,
   ): Promise<NamedParty[]> {
-    for (const { field, name } of given) if (LOOKS_LIKE_ADDRESS.test(name)) checkedAddress(field, name);
+    for (const { field, name } of given) if (looksLikeWallet(name)) checkedAddress(field, name);
     const byAddress = await this.wallets.byAddress(
-      tx, given.map(({ name }) => name).filter((name) => LOOKS_LIKE_ADDRESS.test(name)));
+      tx, given.map(({ name }) => name).filter(looksLikeWallet));
     const parties: NamedParty[] = [];
     for (const party of given) {
       const wallet = isId(party.name) ? await this.wallets.visible(tx, actor, party.name)
         : byAddress.get(party.name.toLowerCase()) ?? null;
-      if (wallet === null && LOOKS_LIKE_ADDRESS.test(party.name)) throw notFound('wallet');
+      if (wallet === null && looksLikeWallet(party.name)) throw notFound('wallet');
       if (wallet !== null && wallet.network !== network) {
         const message = `${party.field} is not a wallet of the network ${network}.`;
         throw new Refusal(422, 'NETWORK_MISMATCH', message, [{ field: party.field, message }]);

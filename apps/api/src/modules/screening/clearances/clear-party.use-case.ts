@@ -74,7 +74,7 @@ export class ClearParty {
       const message = 'name or wallet must be given, and only one of them.';
       throw invalid([{ field: 'name', message }, { field: 'wallet', message }]);
     }
-    const { ownerName, ownerId } = await this.directory.visible(tx, actor, wallet);
+    const { ownerName, ownerId } = await this.directory.visible(tx, actor, wallet, 'wallet');
     return { name: ownerName, ownerId };
   }
 }

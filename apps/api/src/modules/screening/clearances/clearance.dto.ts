@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { IsInstant, IsPlainText } from '../../../platform/wire.ts';
 
 const REASON = 'Passport seen: born in 1994, the listed person in 1971.';
@@ -15,9 +16,10 @@ export class ClearPartyDto {
   })
   name?: string;
 
+  @TakesIban()
   @IsPlainText({
     least: 1, most: 64, optional: true,
-    description: 'A wallet within your reach, by id or address: its owner alone is cleared; or give a name',
+    description: 'A wallet within your reach, by id, address or IBAN: its owner alone is cleared; or give a name',
   })
   wallet?: string;
 

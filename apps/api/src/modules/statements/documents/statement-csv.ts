@@ -3,7 +3,7 @@ import type { StatementMovementDto, Statements, WalletStatementDto } from '../st
 
 const MOVEMENT = [
   'number', 'at', 'transactionId', 'type', 'kind', 'counterparty', 'counterpartyAddress', 'reference', 'purposeCode',
-  'memo', 'isMemoSealed', 'in', 'out', 'balance',
+  'memo', 'isMemoSealed', 'in', 'out', 'balance', 'uetr',
 ] as const satisfies readonly (keyof StatementMovementDto)[];
 
 type Cell = string | boolean | null;

@@ -52,6 +52,7 @@ const partsOf = (statement: WalletStatementDto, words: StatementWords, momentOf:
       { label: words.facts.owner, value: wallet.ownerName }, { label: words.facts.bank, value: wallet.bankName },
       { label: words.facts.network, value: `${words.networks[wallet.network]} (${wallet.currency})` },
       { label: words.facts.address, value: wallet.address },
+      ...(wallet.iban === undefined ? [] : [{ label: words.facts.iban, value: inFours(wallet.iban) }]),
       { label: words.facts.numbers, value: numbersOf(movements, words) },
     ] },
     movements.length === 0 ? { kind: 'note', text: words.noMovements } : {
@@ -98,3 +99,6 @@ const detailsOf = (movement: StatementMovementDto, words: StatementWords): strin
 
 const grouped = (amount: string): string =>
   amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,').replace('-', '−');
+
+/** An IBAN as people read it, in fours. */
+const inFours = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');

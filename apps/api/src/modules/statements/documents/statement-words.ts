@@ -6,7 +6,7 @@ export interface StatementWords {
   titleOfMany: string;
   days: (first: string, last: string) => string;
   provisional: (until: string) => string;
-  facts: Record<'owner' | 'bank' | 'network' | 'address' | 'numbers' | 'timeZone', string>;
+  facts: Record<'owner' | 'bank' | 'network' | 'address' | 'iban' | 'numbers' | 'timeZone', string>;
   /** The numbers of the first and the last entry of the period. */
   numbers: (first: string, last: string) => string;
   noMovements: string;
@@ -35,7 +35,8 @@ const en: StatementWords = {
   days: (first, last) => (first === last ? first : `${first} to ${last}`),
   provisional: (until) => `Provisional: the period was not over; movements up to ${until}.`,
   facts: {
-    owner: 'Owner', bank: 'Bank', network: 'Network', address: 'Address', numbers: 'Entries', timeZone: 'Time zone',
+    owner: 'Owner', bank: 'Bank', network: 'Network', address: 'Address', iban: 'IBAN', numbers: 'Entries',
+    timeZone: 'Time zone',
   },
   numbers: (first, last) => `${first} to ${last}`,
   noMovements: 'Nothing moved in this period.',
@@ -69,7 +70,7 @@ const ar: StatementWords = {
   days: (first, last) => (first === last ? first : `من ${first} إلى ${last}`),
   provisional: (until) => `مؤقت: لم تكن الفترة قد انتهت، والحركات حتى ${until}.`,
   facts: {
-    owner: 'المالك', bank: 'البنك', network: 'الشبكة', address: 'العنوان', numbers: 'القيود',
+    owner: 'المالك', bank: 'البنك', network: 'الشبكة', address: 'العنوان', iban: 'الآيبان', numbers: 'القيود',
     timeZone: 'المنطقة الزمنية',
   },
   numbers: (first, last) => `من ${first} إلى ${last}`,

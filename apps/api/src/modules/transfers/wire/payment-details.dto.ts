@@ -1,9 +1,11 @@
 import { InvalidFacts, factShapes, purposeCodes, readFacts, type PaymentFacts } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsBoolean, IsIn, IsObject, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { invalid } from '../../../platform/http/problems/refusal.ts';
 import type { Network } from '../../../platform/money.ts';
+import { UETR } from '../../../platform/uetr.ts';
 import { SourceOfFundsDto } from '../../compliance/public.ts';
 import {
   IsLine, IsMetadata, IsPartyCountry, IsPaymentParty, keptMetadata, type PaymentMetadata, type PaymentPartyDto,
@@ -11,6 +13,7 @@ import {
 
 export const MOST_NAME = 140;
 export const MOST_REFERENCE = 140;
+const UETR_EXAMPLE = '6f1c1a8e-3a52-4f0e-9b53-0c4e5f1d2a77';
 
 /** The codes of all networks; which of them a network takes is asked when the payment is drafted. */
 export const PURPOSE_CODES = purposeCodes.map(({ code }) => code);
@@ -50,6 +53,18 @@ const IsIssuer = (): PropertyDecorator => applyDecorators(
   }),
 );
 
+/** The UETR that a payment comes with. */
+const IsUetr = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({
+    example: UETR_EXAMPLE, pattern: UETR.source,
+    description: 'The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one '
+      + 'that no transaction has, whatever became of it. Absent: it follows from the transaction’s id',
+  }),
+  IsOptional(),
+  Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.toLowerCase() : value)),
+  Matches(UETR, { message: 'uetr must be a UUID of version 4.' }),
+);
+
 /** What a payment may say of itself and of its parties besides amount and memo; nothing of it is needed. */
 export class PaymentDetailsDto extends SourceOfFundsDto {
   @ApiPropertyOptional({
@@ -79,6 +94,8 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
   })
   @IsOptional() @IsBoolean() isReferenceUnique?: boolean;
 
+  @IsUetr() uetr?: string;
+
   @IsMetadata('What your own programs keep with it; shown to the payer’s side alone') metadata?: PaymentMetadata;
 
   @IsPaymentParty('What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101')
@@ -92,7 +109,7 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
 
 /** What a payment says of itself, as it is judged and kept. */
 export type PaymentDetails = Pick<PaymentDetailsDto,
-  'purposeCode' | 'counterpartyName' | 'counterpartyCountry' | 'reference' | 'isReferenceUnique' | 'metadata'
+  'purposeCode' | 'counterpartyName' | 'counterpartyCountry' | 'reference' | 'isReferenceUnique' | 'uetr' | 'metadata'
   | 'originator' | 'beneficiary' | 'issuer'>;
 
 /**
@@ -111,7 +128,7 @@ export const checkedDetails = (request: PaymentDetails, network: Network): Payme
     throw invalid([{ field: 'isReferenceUnique', code: 'CONFLICTING', message }]);
   }
   const details = {
-    purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique,
+    purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr: request.uetr,
     metadata: keptMetadata(request.metadata), originator, beneficiary, issuer,
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -19,6 +19,12 @@ export class SendResultDto {
   })
   transaction_id!: string | null;
 
+  @ApiProperty({
+    type: String, nullable: true, example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30',
+    description: 'By which other institutions know it; null for a rehearsal',
+  })
+  uetr!: string | null;
+
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
   @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
   sub_status!: TransactionSubStatus | null;

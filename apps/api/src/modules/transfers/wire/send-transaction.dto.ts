@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
+import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../../platform/wire.ts';
 import { ZAKAT_MODES, type ZakatMode } from '../../charges/public.ts';
@@ -60,11 +61,15 @@ export class SendTransactionDto extends PaymentDetailsDto {
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' })
   @IsIn(NETWORKS) network!: Network;
 
-  @ApiProperty({ example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', description: 'The wallet that pays' })
-  @IsString() @MaxLength(100) fromAddress!: string;
+  @ApiProperty({
+    example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', description: 'The wallet that pays, by address or IBAN',
+  })
+  @TakesIban() @IsString() @MaxLength(100) fromAddress!: string;
 
-  @ApiProperty({ example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'The wallet that is paid' })
-  @IsString() @MaxLength(100) toAddress!: string;
+  @ApiProperty({
+    example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'The wallet that is paid, by address or IBAN',
+  })
+  @TakesIban() @IsString() @MaxLength(100) toAddress!: string;
 
   @IsAmount({ least: 1n, description: 'What the payee receives; the fee comes on top' }) amount!: string;
 

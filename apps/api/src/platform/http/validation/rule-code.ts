@@ -26,6 +26,7 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   isNotEmpty: ['REQUIRED'],
   matches: ['WRONG_FORM'],
   isHash: ['WRONG_FORM'],
+  isLei: ['WRONG_CHECK_DIGIT'],
   isIssuer: ['WRONG_FORM'],
   isReturnPath: ['WRONG_FORM'],
   isDocumentNumber: ['NOT_A_DOCUMENT_NUMBER'],

@@ -1,6 +1,7 @@
-import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationPipeOptions } from '@nestjs/common';
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { DAY_RULE, problemOfDay, type DayRule } from '../../day.ts';
+import type { OuterNames } from '../outer-names/outer-names.ts';
 import { keepsRules } from './keeps-rules.ts';
 import { nullsIn } from './nulls.ts';
 import { invalid } from '../problems/refusal.ts';
@@ -18,13 +19,19 @@ const optionalBodies = new WeakSet<object>();
 export const MayBeMissing = (): ClassDecorator => (type) => { optionalBodies.add(type); };
 
 class RequestPipe extends ValidationPipe {
+  constructor(options: ValidationPipeOptions, private readonly names: OuterNames | undefined) {
+    super(options);
+  }
+
   // The framework takes a body that is missing for one without fields, of which a class may ask nothing.
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const mayBeMissing = metadata.type !== 'body' || optionalBodies.has(metadata.metatype ?? Object);
     if (value === undefined && !mayBeMissing) {
       throw invalid([{ field: 'body', code: 'REQUIRED', message: 'The request needs a body, and it has none.' }]);
     }
-    return super.transform(value, metadata);
+    const made: unknown = await super.transform(value, metadata);
+    if (this.names !== undefined && typeof made === 'object') await this.names.replaceIn(made, metadata.metatype);
+    return made;
   }
 
   // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
@@ -63,13 +70,13 @@ export const problemsWithin = (value: object, parent: string): FieldProblem[] =>
 
 /**
  * Turns what a caller sent into the class a route declares, or refuses it field by field: unknown fields too, null
- * where it has no meaning, and a body that is missing.
+ * where it has no meaning, and a body that is missing. Outer names become ours where fields take them.
  */
-export const createValidationPipe = (): ValidationPipe => new RequestPipe({
+export const createValidationPipe = (names?: OuterNames): ValidationPipe => new RequestPipe({
   ...RULES,
   transform: true,
   exceptionFactory: (errors) => invalid(problemsIn(errors, '')),
-});
+}, names);
 
 /** Every error holds a problem, so that no more of them need to be looked at than problems are told. */
 function problemsIn(errors: readonly ValidationError[], parent: string): FieldProblem[] {

@@ -5,6 +5,7 @@ package connect.sdk.model;
  * AddBeneficiaryDto, as the API's document describes it.
  *
  * @param name The payee’s name; screened
+ * @param address The payee’s wallet, by address or IBAN
  * @param payeeBank The payee’s bank
  * @param bankId The bank whose beneficiary it is, or whose customer’s; needed where that is not plain
  */
@@ -34,6 +35,7 @@ public record AddBeneficiaryDto(
             return this;
         }
 
+        /** The payee’s wallet, by address or IBAN */
         public Builder address(String address) {
             this.address = address;
             return this;

@@ -6,12 +6,14 @@ import java.util.Map;
 /**
  * BatchItemDto, as the API's document describes it.
  *
+ * @param toAddress The wallet that is paid, by address or IBAN
  * @param memo Absent: the memo of the batch
  * @param counterpartyName The payee’s name as the payer knows it; compared with the name of the wallet’s owner,
  * and screened
  * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
  * @param purposeCode Absent: the purpose of the batch
  * @param reference The payer’s own reference
+ * @param uetr The UETR it comes with, a UUID of version 4 that no transaction has
  * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param beneficiary What the payment says of the payee (FATF R.16)
  */
@@ -23,6 +25,7 @@ public record BatchItemDto(
         String counterpartyCountry,
         PurposeCode purposeCode,
         String reference,
+        String uetr,
         Map<String, Object> metadata,
         PaymentPartyDto beneficiary) {
     public static Builder builder() {
@@ -38,9 +41,11 @@ public record BatchItemDto(
         private String counterpartyCountry;
         private PurposeCode purposeCode;
         private String reference;
+        private String uetr;
         private Map<String, Object> metadata;
         private PaymentPartyDto beneficiary;
 
+        /** The wallet that is paid, by address or IBAN */
         public Builder toAddress(String toAddress) {
             this.toAddress = toAddress;
             return this;
@@ -81,6 +86,12 @@ public record BatchItemDto(
             return this;
         }
 
+        /** The UETR it comes with, a UUID of version 4 that no transaction has */
+        public Builder uetr(String uetr) {
+            this.uetr = uetr;
+            return this;
+        }
+
         /** What your own programs keep with it; shown to the payer’s side alone */
         public Builder metadata(Map<String, Object> metadata) {
             this.metadata = metadata;
@@ -94,7 +105,7 @@ public record BatchItemDto(
         }
 
         public BatchItemDto build() {
-            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, metadata, beneficiary);
+            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, uetr, metadata, beneficiary);
         }
     }
 }

@@ -13,6 +13,7 @@ public record BatchItemResultDto(
         Double index,
         TransactionStatus status,
         String transactionId,
+        String uetr,
         PayeeCheck payeeCheck,
         String code,
         String error) {}

@@ -19,6 +19,7 @@ public record BatchRowDto(
         BatchRowState state,
         BatchItemDto sent,
         String transactionId,
+        String uetr,
         TransactionStatus status,
         TransactionSubStatus subStatus,
         String code,

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * CheckBatchDto, as the API's document describes it.
  *
- * @param fromAddress The wallet that is to pay
+ * @param fromAddress The wallet that is to pay, by address or IBAN
  */
 public record CheckBatchDto(
         String fromAddress,
@@ -20,7 +20,7 @@ public record CheckBatchDto(
         private String fromAddress;
         private List<BatchItemDto> rows;
 
-        /** The wallet that is to pay */
+        /** The wallet that is to pay, by address or IBAN */
         public Builder fromAddress(String fromAddress) {
             this.fromAddress = fromAddress;
             return this;

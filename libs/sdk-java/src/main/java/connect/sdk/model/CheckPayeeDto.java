@@ -4,6 +4,7 @@ package connect.sdk.model;
 /**
  * CheckPayeeDto, as the API's document describes it.
  *
+ * @param address The wallet that is to be paid, by address or IBAN
  * @param name The payee’s name as the payer knows it
  */
 public record CheckPayeeDto(
@@ -18,6 +19,7 @@ public record CheckPayeeDto(
         private String address;
         private String name;
 
+        /** The wallet that is to be paid, by address or IBAN */
         public Builder address(String address) {
             this.address = address;
             return this;

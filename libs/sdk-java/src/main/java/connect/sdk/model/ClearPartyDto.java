@@ -5,7 +5,7 @@ package connect.sdk.model;
  * ClearPartyDto, as the API's document describes it.
  *
  * @param name Whoever bears this name; or give a wallet instead
- * @param wallet A wallet within your reach, by id or address: its owner alone is cleared; or give a name
+ * @param wallet A wallet within your reach, by id, address or IBAN: its owner alone is cleared; or give a name
  * @param expiresAt At most a year from now
  */
 public record ClearPartyDto(
@@ -32,7 +32,7 @@ public record ClearPartyDto(
             return this;
         }
 
-        /** A wallet within your reach, by id or address: its owner alone is cleared; or give a name */
+        /** A wallet within your reach, by id, address or IBAN: its owner alone is cleared; or give a name */
         public Builder wallet(String wallet) {
             this.wallet = wallet;
             return this;

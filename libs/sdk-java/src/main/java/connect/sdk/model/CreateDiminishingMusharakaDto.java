@@ -31,9 +31,9 @@ import java.util.Map;
  * @param promise The promise to buy
  * @param assetDescription What the contract is about
  * @param assetValue What it costs
- * @param financier Who finances: a wallet, or a name
- * @param client Who buys the units: a wallet, or a name
- * @param supplier Who sells the asset to both: a wallet, or a name
+ * @param financier Who finances: a wallet (id, address, IBAN), or a name
+ * @param client Who buys the units: a wallet (id, address, IBAN), or a name
+ * @param supplier Who sells the asset to both: a wallet (id, address, IBAN), or a name
  * @param units All units
  * @param financierUnits Units of the financier
  * @param unitsPerPeriod Units bought each period
@@ -263,19 +263,19 @@ public record CreateDiminishingMusharakaDto(
             return this;
         }
 
-        /** Who finances: a wallet, or a name */
+        /** Who finances: a wallet (id, address, IBAN), or a name */
         public Builder financier(String financier) {
             this.financier = financier;
             return this;
         }
 
-        /** Who buys the units: a wallet, or a name */
+        /** Who buys the units: a wallet (id, address, IBAN), or a name */
         public Builder client(String client) {
             this.client = client;
             return this;
         }
 
-        /** Who sells the asset to both: a wallet, or a name */
+        /** Who sells the asset to both: a wallet (id, address, IBAN), or a name */
         public Builder supplier(String supplier) {
             this.supplier = supplier;
             return this;

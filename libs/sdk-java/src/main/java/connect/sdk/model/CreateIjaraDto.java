@@ -37,9 +37,9 @@ import java.util.Map;
  * @param monthlyRent The rent of a month
  * @param maintenanceResponsibility Who answers for repairs; with routine scope it may be the lessee
  * @param insuranceResponsibility Who insures it
- * @param tenant The lessee: a wallet, or a name
- * @param landlord The lessor: a wallet, or a name
- * @param supplier Who sells it to the lessor: a wallet, or a name
+ * @param tenant The lessee: a wallet (id, address, IBAN), or a name
+ * @param landlord The lessor: a wallet (id, address, IBAN), or a name
+ * @param supplier Who sells it to the lessor: a wallet (id, address, IBAN), or a name
  * @param assetDescription What the contract is about
  */
 public record CreateIjaraDto(
@@ -312,19 +312,19 @@ public record CreateIjaraDto(
             return this;
         }
 
-        /** The lessee: a wallet, or a name */
+        /** The lessee: a wallet (id, address, IBAN), or a name */
         public Builder tenant(String tenant) {
             this.tenant = tenant;
             return this;
         }
 
-        /** The lessor: a wallet, or a name */
+        /** The lessor: a wallet (id, address, IBAN), or a name */
         public Builder landlord(String landlord) {
             this.landlord = landlord;
             return this;
         }
 
-        /** Who sells it to the lessor: a wallet, or a name */
+        /** Who sells it to the lessor: a wallet (id, address, IBAN), or a name */
         public Builder supplier(String supplier) {
             this.supplier = supplier;
             return this;

@@ -44,9 +44,10 @@ import java.util.Map;
  * @param mudaribRatio The manager’s share of profit; absent: what the other leaves
  * @param duration Months
  * @param businessDescription What the contract is about
- * @param capitalProvider Who gives the capital: a wallet, or a name
- * @param entrepreneur Who works with it: a wallet, or a name
- * @param venture The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet, or a name
+ * @param capitalProvider Who gives the capital: a wallet (id, address, IBAN), or a name
+ * @param entrepreneur Who works with it: a wallet (id, address, IBAN), or a name
+ * @param venture The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet (id,
+ * address, IBAN), or a name
  */
 public record CreateMudarabaDto(
         String signedOn,
@@ -365,19 +366,22 @@ public record CreateMudarabaDto(
             return this;
         }
 
-        /** Who gives the capital: a wallet, or a name */
+        /** Who gives the capital: a wallet (id, address, IBAN), or a name */
         public Builder capitalProvider(String capitalProvider) {
             this.capitalProvider = capitalProvider;
             return this;
         }
 
-        /** Who works with it: a wallet, or a name */
+        /** Who works with it: a wallet (id, address, IBAN), or a name */
         public Builder entrepreneur(String entrepreneur) {
             this.entrepreneur = entrepreneur;
             return this;
         }
 
-        /** The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet, or a name */
+        /**
+         * The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet (id, address,
+         * IBAN), or a name
+         */
         public Builder venture(String venture) {
             this.venture = venture;
             return this;

@@ -44,9 +44,9 @@ import java.util.Map;
  * @param deferredPaymentPeriod Months until the last instalment
  * @param totalPrice The whole price as the client worked it out; compared to the minor unit
  * @param installmentAmount One instalment as the client worked it out; it may be a minor unit off
- * @param buyer The buyer: a wallet, or a name
- * @param seller The seller: a wallet, or a name
- * @param supplier Who sells it to the seller: a wallet, or a name
+ * @param buyer The buyer: a wallet (id, address, IBAN), or a name
+ * @param seller The seller: a wallet (id, address, IBAN), or a name
+ * @param supplier Who sells it to the seller: a wallet (id, address, IBAN), or a name
  * @param assetDescription What the contract is about
  */
 public record CreateMurabahaDto(
@@ -368,19 +368,19 @@ public record CreateMurabahaDto(
             return this;
         }
 
-        /** The buyer: a wallet, or a name */
+        /** The buyer: a wallet (id, address, IBAN), or a name */
         public Builder buyer(String buyer) {
             this.buyer = buyer;
             return this;
         }
 
-        /** The seller: a wallet, or a name */
+        /** The seller: a wallet (id, address, IBAN), or a name */
         public Builder seller(String seller) {
             this.seller = seller;
             return this;
         }
 
-        /** Who sells it to the seller: a wallet, or a name */
+        /** Who sells it to the seller: a wallet (id, address, IBAN), or a name */
         public Builder supplier(String supplier) {
             this.supplier = supplier;
             return this;

@@ -23,8 +23,8 @@ import java.util.Map;
  * @param buyout An undertaking to buy a partner out
  * @param distributeBeforeCapital True when profit is shared before costs and capital are met
  * @param businessDescription What the contract is about
- * @param venture The wallet that holds the money of the venture; absent: the first working partner’s: a wallet,
- * or a name
+ * @param venture The wallet that holds the money of the venture; absent: the first working partner’s: a wallet
+ * (id, address, IBAN), or a name
  */
 public record CreateMusharakaDto(
         String signedOn,
@@ -178,7 +178,10 @@ public record CreateMusharakaDto(
             return this;
         }
 
-        /** The wallet that holds the money of the venture; absent: the first working partner’s: a wallet, or a name */
+        /**
+         * The wallet that holds the money of the venture; absent: the first working partner’s: a wallet (id,
+         * address, IBAN), or a name
+         */
         public Builder venture(String venture) {
             this.venture = venture;
             return this;

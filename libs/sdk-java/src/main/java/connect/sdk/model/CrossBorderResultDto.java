@@ -7,11 +7,13 @@ import java.util.List;
  * CrossBorderResultDto, as the API's document describes it.
  *
  * @param transactionId null for a rehearsal
+ * @param uetr null for a rehearsal
  * @param payeeCheck How counterpartyName agrees with the name of the wallet’s owner; null without one
  * @param balances Wallets within your reach
  */
 public record CrossBorderResultDto(
         String transactionId,
+        String uetr,
         String status,
         PayeeCheck payeeCheck,
         String sent,

@@ -17,10 +17,14 @@ import java.util.Map;
  * @param reference The payer’s own reference
  * @param isReferenceUnique Refuse it with 409 when its payer has used the reference before, in a payment that
  * was not refused or cancelled
+ * @param uetr The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one
+ * that no transaction has, whatever became of it. Absent: it follows from the transaction’s id
  * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
  * @param beneficiary What the payment says of the payee (FATF R.16), in the words of IVMS101
  * @param issuer Where shares are bought: what their screening says of the company that issued them
+ * @param fromAddress The wallet that pays, by address or IBAN
+ * @param toAddress The wallet that is paid, by address or IBAN
  */
 public record CrossBorderTransferDto(
         SourceOfFunds sourceOfFunds,
@@ -30,6 +34,7 @@ public record CrossBorderTransferDto(
         String counterpartyCountry,
         String reference,
         Boolean isReferenceUnique,
+        String uetr,
         Map<String, Object> metadata,
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
@@ -51,6 +56,7 @@ public record CrossBorderTransferDto(
         private String counterpartyCountry;
         private String reference;
         private Boolean isReferenceUnique;
+        private String uetr;
         private Map<String, Object> metadata;
         private PaymentPartyDto originator;
         private PaymentPartyDto beneficiary;
@@ -105,6 +111,15 @@ public record CrossBorderTransferDto(
             return this;
         }
 
+        /**
+         * The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one that
+         * no transaction has, whatever became of it. Absent: it follows from the transaction’s id
+         */
+        public Builder uetr(String uetr) {
+            this.uetr = uetr;
+            return this;
+        }
+
         /** What your own programs keep with it; shown to the payer’s side alone */
         public Builder metadata(Map<String, Object> metadata) {
             this.metadata = metadata;
@@ -134,11 +149,13 @@ public record CrossBorderTransferDto(
             return this;
         }
 
+        /** The wallet that pays, by address or IBAN */
         public Builder fromAddress(String fromAddress) {
             this.fromAddress = fromAddress;
             return this;
         }
 
+        /** The wallet that is paid, by address or IBAN */
         public Builder toAddress(String toAddress) {
             this.toAddress = toAddress;
             return this;
@@ -150,7 +167,7 @@ public record CrossBorderTransferDto(
         }
 
         public CrossBorderTransferDto build() {
-            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, metadata, originator, beneficiary, issuer, quoteId, fromAddress, toAddress, memo);
+            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr, metadata, originator, beneficiary, issuer, quoteId, fromAddress, toAddress, memo);
         }
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 
 /**
  * FindLookAlikesDto, as the API's document describes it.
+ *
+ * @param addresses Addresses or IBANs
  */
 public record FindLookAlikesDto(
         List<String> addresses) {
@@ -16,6 +18,7 @@ public record FindLookAlikesDto(
     public static final class Builder {
         private List<String> addresses;
 
+        /** Addresses or IBANs */
         public Builder addresses(List<String> addresses) {
             this.addresses = addresses;
             return this;

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * MatchNamesDto, as the API's document describes it.
  *
- * @param from The wallet that pays, by id or address: its beneficiaries alone, and of its network
+ * @param from The wallet that pays, by id, address or IBAN: its beneficiaries alone, and of its network
  */
 public record MatchNamesDto(
         List<String> names,
@@ -25,7 +25,7 @@ public record MatchNamesDto(
             return this;
         }
 
-        /** The wallet that pays, by id or address: its beneficiaries alone, and of its network */
+        /** The wallet that pays, by id, address or IBAN: its beneficiaries alone, and of its network */
         public Builder from(String from) {
             this.from = from;
             return this;

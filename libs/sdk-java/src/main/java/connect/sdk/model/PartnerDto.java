@@ -4,7 +4,7 @@ package connect.sdk.model;
 /**
  * PartnerDto, as the API's document describes it.
  *
- * @param name The partner: a wallet, or a name
+ * @param name The partner: a wallet (id, address, IBAN), or a name
  * @param capital What the partner puts in
  * @param profit Share of profit in percent
  * @param loss Share of loss in percent; absent: that of the capital
@@ -40,7 +40,7 @@ public record PartnerDto(
         private String fixedReturn;
         private Double returnPctOfCapital;
 
-        /** The partner: a wallet, or a name */
+        /** The partner: a wallet (id, address, IBAN), or a name */
         public Builder name(String name) {
             this.name = name;
             return this;

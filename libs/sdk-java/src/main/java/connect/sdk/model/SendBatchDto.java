@@ -11,7 +11,7 @@ import java.util.Map;
  * what
  * @param sourceOfFundsText More of the source of funds
  * @param batchId A new id of your choice, to follow the batch while it is being sent
- * @param fromAddress The wallet that pays
+ * @param fromAddress The wallet that pays, by address or IBAN
  * @param atomic true: all payments are made or none; false: each for itself
  * @param mends The earlier batch whose refused rows are sent again here, mended
  * @param purposeCode The purpose of each payment
@@ -87,7 +87,7 @@ public record SendBatchDto(
             return this;
         }
 
-        /** The wallet that pays */
+        /** The wallet that pays, by address or IBAN */
         public Builder fromAddress(String fromAddress) {
             this.fromAddress = fromAddress;
             return this;

@@ -17,12 +17,14 @@ import java.util.Map;
  * @param reference The payer’s own reference
  * @param isReferenceUnique Refuse it with 409 when its payer has used the reference before, in a payment that
  * was not refused or cancelled
+ * @param uetr The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one
+ * that no transaction has, whatever became of it. Absent: it follows from the transaction’s id
  * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
  * @param beneficiary What the payment says of the payee (FATF R.16), in the words of IVMS101
  * @param issuer Where shares are bought: what their screening says of the company that issued them
- * @param fromAddress The wallet that pays
- * @param toAddress The wallet that is paid
+ * @param fromAddress The wallet that pays, by address or IBAN
+ * @param toAddress The wallet that is paid, by address or IBAN
  * @param amount What the payee receives; the fee comes on top
  * @param currency The network’s own currency
  * @param sealedMemo In the place of memo: words that only the payee and compliance can read, for the keys of GET
@@ -36,6 +38,7 @@ public record SendTransactionDto(
         String counterpartyCountry,
         String reference,
         Boolean isReferenceUnique,
+        String uetr,
         Map<String, Object> metadata,
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
@@ -62,6 +65,7 @@ public record SendTransactionDto(
         private String counterpartyCountry;
         private String reference;
         private Boolean isReferenceUnique;
+        private String uetr;
         private Map<String, Object> metadata;
         private PaymentPartyDto originator;
         private PaymentPartyDto beneficiary;
@@ -121,6 +125,15 @@ public record SendTransactionDto(
             return this;
         }
 
+        /**
+         * The unique end-to-end transaction reference that the payment comes with, a UUID of version 4: one that
+         * no transaction has, whatever became of it. Absent: it follows from the transaction’s id
+         */
+        public Builder uetr(String uetr) {
+            this.uetr = uetr;
+            return this;
+        }
+
         /** What your own programs keep with it; shown to the payer’s side alone */
         public Builder metadata(Map<String, Object> metadata) {
             this.metadata = metadata;
@@ -155,13 +168,13 @@ public record SendTransactionDto(
             return this;
         }
 
-        /** The wallet that pays */
+        /** The wallet that pays, by address or IBAN */
         public Builder fromAddress(String fromAddress) {
             this.fromAddress = fromAddress;
             return this;
         }
 
-        /** The wallet that is paid */
+        /** The wallet that is paid, by address or IBAN */
         public Builder toAddress(String toAddress) {
             this.toAddress = toAddress;
             return this;
@@ -199,7 +212,7 @@ public record SendTransactionDto(
         }
 
         public SendTransactionDto build() {
-            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, metadata, originator, beneficiary, issuer, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
+            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr, metadata, originator, beneficiary, issuer, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
         }
     }
 }

@@ -5,6 +5,7 @@ package connect.sdk.model;
  * StatementMovementDto, as the API's document describes it.
  *
  * @param number The entry’s number in this wallet: they run on without a gap
+ * @param uetr Absent in statements from before it was told
  * @param kind Why the money moved: principal, fee, zakat, issue …
  * @param counterparty The owner of the other wallet, or a network’s own account
  * @param counterpartyAddress null for a network’s own account
@@ -16,6 +17,7 @@ public record StatementMovementDto(
         String number,
         String at,
         String transactionId,
+        String uetr,
         String type,
         String kind,
         String counterparty,

@@ -3,10 +3,13 @@ package connect.sdk.model;
 
 /**
  * StatementWalletDto, as the API's document describes it.
+ *
+ * @param iban Absent in statements from before it was told
  */
 public record StatementWalletDto(
         String id,
         String address,
+        String iban,
         Network network,
         Currency currency,
         String label,

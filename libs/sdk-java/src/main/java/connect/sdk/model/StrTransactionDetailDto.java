@@ -4,6 +4,7 @@ package connect.sdk.model;
 /**
  * StrTransactionDetailDto, as the API's document describes it.
  *
+ * @param transactionId The payment, by id or UETR
  * @param location Where the payment was made
  * @param transmodeCode The unit’s code of how it was made
  * @param fromFundsCode The unit’s code of the funds

@@ -23,7 +23,7 @@ import java.util.Map;
  * @param unitPrice The price of one unit, agreed today
  * @param amount The deposit that a customer lays
  * @param proceeds What another buyer paid for the goods
- * @param parties A wallet or a name by role; partners as partner[0], partner[1] …
+ * @param parties A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] …
  * @param expected What a preview answered as `expected`: refused with 409 if the step would now do something
  * else
  */
@@ -167,7 +167,7 @@ public record TakeContractStepDto(
             return this;
         }
 
-        /** A wallet or a name by role; partners as partner[0], partner[1] … */
+        /** A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] … */
         public Builder parties(Map<String, Object> parties) {
             this.parties = parties;
             return this;

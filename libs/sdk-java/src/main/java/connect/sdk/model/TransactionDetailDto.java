@@ -8,6 +8,7 @@ import java.util.Map;
  * TransactionDetailDto, as the API's document describes it.
  *
  * @param transactionId The same id as people read it
+ * @param uetr Its UETR, by which other institutions know it: the one it came with, else of its id
  * @param fee Of the whole amount; when less is released, what is released pays its own fee
  * @param rejectedBy Who refused it: the rules, an officer after a review, or an approver; null unless it is
  * rejected
@@ -33,6 +34,7 @@ import java.util.Map;
 public record TransactionDetailDto(
         String id,
         String transactionId,
+        String uetr,
         TransactionType type,
         Network network,
         String amount,

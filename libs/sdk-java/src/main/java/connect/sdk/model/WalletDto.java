@@ -5,6 +5,7 @@ package connect.sdk.model;
  * WalletDto, as the API's document describes it.
  *
  * @param address EIP-55 checksummed
+ * @param iban In electronic form, without blanks; it never changes
  * @param balance What is posted
  * @param available Posted less held
  * @param held Set aside for pending transactions
@@ -18,6 +19,7 @@ public record WalletDto(
         Network network,
         Currency currency,
         String address,
+        String iban,
         String label,
         String balance,
         String available,

@@ -23,6 +23,7 @@ import java.util.Map;
 public record WalletHistoryLineDto(
         String seq,
         String transactionId,
+        String uetr,
         String type,
         Direction direction,
         String kind,

@@ -42,6 +42,16 @@ public final class BanksService {
     }
 
     /**
+     * Say by which BIC and LEI other institutions know a bank. No two banks have the same; a BIC of eight
+     * characters is that of its head office, which ends in XXX.
+     */
+    public BankStandingDto identifyBank(String id, IdentifyBankDto body) {
+        return transport.send(new Call("PUT", "/api/v1/banks/{id}/identifiers")
+            .path("id", id)
+            .body(body, "application/json"), BankStandingDto.class);
+    }
+
+    /**
      * Suspend a bank. No money moves from or to its wallets in any way, as if each were frozen; what is held stays
      * held until it is released or expires. Its people may sign in and read. Payments that were under way are
      * waited for: none is made once this was answered.

@@ -41,7 +41,7 @@ public final class ExportAuditLogParams extends Params {
         return this;
     }
 
-    /** The object the events are about */
+    /** The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well */
     public ExportAuditLogParams resourceId(String value) {
         query("resourceId", value);
         return this;

@@ -31,7 +31,7 @@ public final class ExportTransactionsParams extends Params {
         return this;
     }
 
-    /** A wallet’s id or address: what it paid or received */
+    /** A wallet’s id, address or IBAN: what it paid or received */
     public ExportTransactionsParams wallet(String value) {
         query("wallet", value);
         return this;
@@ -44,8 +44,8 @@ public final class ExportTransactionsParams extends Params {
     }
 
     /**
-     * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the
-     * case, accents and spelling of letters; sealed memos are not searched
+     * A transaction id or UETR, an IBAN, an address, or part of a memo, a reference, a payee’s name or an address,
+     * whatever the case, accents and spelling of letters; sealed memos are not searched
      */
     public ExportTransactionsParams q(String value) {
         query("q", value);

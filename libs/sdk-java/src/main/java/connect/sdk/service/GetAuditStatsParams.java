@@ -39,7 +39,7 @@ public final class GetAuditStatsParams extends Params {
         return this;
     }
 
-    /** The object the events are about */
+    /** The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well */
     public GetAuditStatsParams resourceId(String value) {
         query("resourceId", value);
         return this;

@@ -40,7 +40,7 @@ public final class ListAuditEventsParams extends Params {
         return this;
     }
 
-    /** The object the events are about */
+    /** The id of the object the events are about; of a wallet its IBAN, of a transaction its UETR as well */
     public ListAuditEventsParams resourceId(String value) {
         query("resourceId", value);
         return this;

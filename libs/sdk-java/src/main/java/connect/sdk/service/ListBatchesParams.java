@@ -7,7 +7,7 @@ import connect.sdk.model.BatchState;
 
 /** What may be said beside the request itself: List the batches paid within your reach, newest first. */
 public final class ListBatchesParams extends Params {
-    /** Part of the memo, of the paying wallet’s address, or of the sender’s name */
+    /** Part of the memo, of the paying wallet’s address, or of the sender’s name; or an IBAN */
     public ListBatchesParams q(String value) {
         query("q", value);
         return this;

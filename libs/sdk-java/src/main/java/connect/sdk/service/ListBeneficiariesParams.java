@@ -7,7 +7,7 @@ import connect.sdk.model.Network;
 
 /** What may be said beside the request itself: List beneficiaries, the last added first. */
 public final class ListBeneficiariesParams extends Params {
-    /** Part of a name or of an address */
+    /** Part of a name or of an address, or an IBAN */
     public ListBeneficiariesParams q(String value) {
         query("q", value);
         return this;
@@ -25,7 +25,7 @@ public final class ListBeneficiariesParams extends Params {
         return this;
     }
 
-    /** A wallet of yours, by id or address: those that count when it pays */
+    /** A wallet of yours, by id, address or IBAN: those that count when it pays */
     public ListBeneficiariesParams from(String value) {
         query("from", value);
         return this;

@@ -26,7 +26,7 @@ public final class ListReviewsParams extends Params {
         return this;
     }
 
-    /** A transaction id, or part of a memo or of a party’s name */
+    /** A transaction id or UETR, or part of a memo or of a party’s name */
     public ListReviewsParams q(String value) {
         query("q", value);
         return this;
@@ -53,7 +53,7 @@ public final class ListReviewsParams extends Params {
         return this;
     }
 
-    /** The id of the last case of the previous page */
+    /** The id or UETR of the last case of the previous page */
     public ListReviewsParams after(String value) {
         query("after", value);
         return this;

@@ -29,7 +29,7 @@ public final class ListTransactionsParams extends Params {
         return this;
     }
 
-    /** A wallet’s id or address: what it paid or received */
+    /** A wallet’s id, address or IBAN: what it paid or received */
     public ListTransactionsParams wallet(String value) {
         query("wallet", value);
         return this;
@@ -42,8 +42,8 @@ public final class ListTransactionsParams extends Params {
     }
 
     /**
-     * A transaction id, an address, or part of a memo, a reference, a payee’s name or an address, whatever the
-     * case, accents and spelling of letters; sealed memos are not searched
+     * A transaction id or UETR, an IBAN, an address, or part of a memo, a reference, a payee’s name or an address,
+     * whatever the case, accents and spelling of letters; sealed memos are not searched
      */
     public ListTransactionsParams q(String value) {
         query("q", value);
@@ -146,7 +146,7 @@ public final class ListTransactionsParams extends Params {
         return this;
     }
 
-    /** The id of the last transaction of the previous page */
+    /** The id or UETR of the last transaction of the previous page */
     public ListTransactionsParams before(String value) {
         query("before", value);
         return this;

@@ -5,7 +5,7 @@ import connect.sdk.Params;
 
 /** What may be said beside the request itself: Say what wallets are called. */
 public final class ListWalletNamesParams extends Params {
-    /** Up to 100 addresses with commas between them */
+    /** Up to 100 addresses or IBANs with commas between them */
     public ListWalletNamesParams addresses(String value) {
         query("addresses", value);
         return this;

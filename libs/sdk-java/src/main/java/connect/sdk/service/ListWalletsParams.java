@@ -13,7 +13,7 @@ public final class ListWalletsParams extends Params {
         return this;
     }
 
-    /** Part of a label, an owner’s name or an address */
+    /** Part of a label, an owner’s name, an address or an IBAN */
     public ListWalletsParams q(String value) {
         query("q", value);
         return this;
@@ -31,7 +31,7 @@ public final class ListWalletsParams extends Params {
         return this;
     }
 
-    /** The id of the last wallet of the previous page */
+    /** The id or IBAN of the last wallet of the previous page */
     public ListWalletsParams before(String value) {
         query("before", value);
         return this;

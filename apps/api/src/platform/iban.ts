@@ -1,6 +1,7 @@
-import { mod97 } from '../../platform/mod-97.ts';
+import { mod97 } from './mod-97.ts';
 
-const LIKE_IBAN = /^[A-Z]{2}\d{2}/;
+// Two letters and two digits with many digits behind them: names of people and things have none such.
+const LIKE_IBAN = /^[A-Z]{2}\d{2}(?=(?:[A-Z]*\d){8})[A-Z0-9]{10,}$/;
 /** The form of any IBAN (ISO 13616), and of those of the two countries whose networks are here. */
 const ANY_FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -15,7 +16,7 @@ export type IbanFault = 'form' | 'check_digits';
 /** Writes an IBAN in its electronic form: people put blanks into it, and small letters. */
 export const electronicIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** Whether a text in electronic form is meant as an IBAN: two letters and two digits begin nothing else here. */
+/** Whether a text in electronic form is meant as an IBAN, be it a right one or not. */
 export const isLikeIban = (text: string): boolean => LIKE_IBAN.test(text);
 
 /** What is wrong with an IBAN in electronic form; null when it is right, whether or not a wallet here has it. */
