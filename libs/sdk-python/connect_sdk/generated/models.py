@@ -3243,7 +3243,7 @@ class CrossBorderResultDto(TypedDict):
     transactionId: str | None
     """null for a rehearsal"""
     uetr: str | None
-    """null for a rehearsal"""
+    """By which other institutions know it; null for a rehearsal"""
     status: str
     payeeCheck: PayeeCheck | None
     """How counterpartyName agrees with the name of the wallet’s owner; null without one"""

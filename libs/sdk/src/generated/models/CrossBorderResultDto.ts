@@ -13,7 +13,7 @@ export type CrossBorderResultDto = {
      */
     transactionId: string | null;
     /**
-     * null for a rehearsal
+     * By which other institutions know it; null for a rehearsal
      */
     uetr: string | null;
     status: 'completed';

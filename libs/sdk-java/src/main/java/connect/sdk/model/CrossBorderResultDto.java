@@ -7,7 +7,7 @@ import java.util.List;
  * CrossBorderResultDto, as the API's document describes it.
  *
  * @param transactionId null for a rehearsal
- * @param uetr null for a rehearsal
+ * @param uetr By which other institutions know it; null for a rehearsal
  * @param payeeCheck How counterpartyName agrees with the name of the wallet’s owner; null without one
  * @param balances Wallets within your reach
  */
