@@ -10,6 +10,7 @@ import { Test } from '@nestjs/testing';
 import type { DestinationStream } from 'pino';
 import { configureApp } from '../src/app.setup.ts';
 import { AuthModule } from '../src/modules/auth/auth.module.ts';
+import { OuterNamesModule } from '../src/modules/outer-names/outer-names.module.ts';
 import { Bank } from '../src/modules/banks/bank.entity.ts';
 import { RefreshToken } from '../src/modules/auth/sessions/refresh-token.entity.ts';
 import { SandboxPeople } from '../src/modules/auth/accounts/sandbox-people.service.ts';
@@ -82,7 +83,7 @@ export async function startAuthApp(
     registerRequestContext: false,
   });
   const built = await Test.createTestingModule({
-    imports: [PlatformModule, orm, AuthModule], controllers: [VaultController],
+    imports: [PlatformModule, orm, AuthModule, OuterNamesModule], controllers: [VaultController],
   }).compile();
   const lines = createLog(env.logLevel, log);
   const app = built.createNestApplication<NestFastifyApplication>(

@@ -4221,6 +4221,8 @@ class MemoKeyDto(TypedDict):
 
 
 class MemoKeysDto(TypedDict):
+    address: str
+    """Of the wallet, as a sealed memo names it"""
     compliance: MemoKeyDto
     """The bank’s compliance"""
     payee: MemoKeyDto | None

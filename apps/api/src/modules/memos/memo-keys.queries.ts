@@ -24,6 +24,6 @@ export class MemoKeysQueries {
     const [found] = await rows<{ kid: string; public_key: MemoPublicKeyDto }>(em,
       'select kid, public_key from wallet_memo_key where wallet_id = $1', [wallet.id]);
     const payee = found ? { kid: found.kid, ...found.public_key } : null;
-    return { compliance: await this.compliance.current(), payee };
+    return { address: wallet.address, compliance: await this.compliance.current(), payee };
   }
 }

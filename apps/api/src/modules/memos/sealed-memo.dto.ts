@@ -29,6 +29,11 @@ export class MemoKeyDto extends MemoPublicKeyDto {
 
 /** The keys that a memo to a wallet is sealed for. */
 export class MemoKeysDto {
+  @ApiProperty({
+    example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'Of the wallet, as a sealed memo names it',
+  })
+  address!: string;
+
   @ApiProperty({ type: MemoKeyDto, description: 'The bank’s compliance' }) compliance!: MemoKeyDto;
   @ApiProperty({
     type: MemoKeyDto, nullable: true, description: 'The payee; null without a key: no memo is sealed for the wallet',

@@ -3,8 +3,12 @@ import { refusalsIn, refusalsOf } from './refusals.ts';
 
 describe('the refused payments of a batch', () => {
   it('are the results that name an error', () => {
-    const made = { status: 'completed', transactionId: 'tx_1', payeeCheck: null, code: null, error: null } as const;
-    const refused = { status: null, transactionId: null, payeeCheck: null, code: 'WALLET_NOT_FOUND', error: 'No such wallet.' };
+    const made = {
+      status: 'completed', transactionId: 'tx_1', uetr: null, payeeCheck: null, code: null, error: null,
+    } as const;
+    const refused = {
+      status: null, transactionId: null, uetr: null, payeeCheck: null, code: 'WALLET_NOT_FOUND', error: 'No such wallet.',
+    };
     const totals = {
       batchId: null, completed: 1, pending: 0, refused: 1, notProcessed: 0, fees: '0.01',
       total: '12.00', completedAmount: '5.00', pendingAmount: '0.00', refusedAmount: '7.00',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../parts/payments/address-text.tsx';
+import { IbanText } from '../../parts/payments/iban-text.tsx';
 import { DownloadIcon, PlusIcon } from '../../ui/icons/action-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
@@ -41,7 +42,7 @@ export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps
   const { onFund, onHistory, onStatement, onMemos, onFreeze, onLimits } = on;
   const { t } = useTranslation('wallets');
   const id = useId();
-  const { label, isSandbox, isFrozen, isBankSuspended, balance, currency, address, ownerName, bankName } = wallet;
+  const { label, isSandbox, isFrozen, isBankSuspended, balance, currency, address, iban, ownerName, bankName } = wallet;
   return (
     <Card component="article" aria-labelledby={id} sx={cardStyle}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -68,6 +69,9 @@ export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps
           <QrButton wallet={wallet} />
         </Box>
         {isSandbox && <ToneChip tone="neutral" icon={FlaskIcon} label={t('card.sandboxMode')} />}
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <IbanText iban={iban} />
       </Box>
       <Box sx={actionsStyle}>
         {isSandbox && (
@@ -130,7 +134,7 @@ function Holdings({ wallet: { available, held } }: { wallet: WalletDto }) {
 }
 
 /** The height of a card, also of the grey block that stands for one. */
-export const walletCardHeight = 248;
+export const walletCardHeight = 286;
 
 const cardStyle = {
   minBlockSize: walletCardHeight,

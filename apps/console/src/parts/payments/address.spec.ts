@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressIn, isAddress } from './address.ts';
+import { groupedIban } from './iban.ts';
 
 const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
@@ -12,6 +13,16 @@ describe('an address as it is pasted', () => {
   ])('is read without %s', (_, text) => {
     expect(addressIn(text)).toBe(address);
     expect(isAddress(text)).toBe(true);
+  });
+
+  it('may be an IBAN, in groups and in small letters, whose check digits are right', () => {
+    expect(addressIn(' ae07 0331 2345 6789\u00a00123 456 ')).toBe('AE070331234567890123456');
+    expect(isAddress('QA58 DOHB 0000 1234 5678 90AB CDEF G')).toBe(true);
+    for (const mistyped of ['AE080331234567890123456', 'AE070331234567890123465', 'AE07033123456789012345']) {
+      expect(isAddress(mistyped)).toBe(false);
+      expect(addressIn(mistyped)).toBe(mistyped);
+    }
+    expect(groupedIban('AE070331234567890123456')).toBe('AE07 0331 2345 6789 0123 456');
   });
 
   it('is left as it is while it is no address', () => {

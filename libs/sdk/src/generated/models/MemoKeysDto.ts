@@ -5,6 +5,10 @@
 import type { MemoKeyDto } from './MemoKeyDto.ts';
 export type MemoKeysDto = {
     /**
+     * Of the wallet, as a sealed memo names it
+     */
+    address: string;
+    /**
      * The bank’s compliance
      */
     compliance: MemoKeyDto;

@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Type } from 'class-transformer';
 import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { Answer } from '../../../../test/answer.ts';
+import { OuterNames } from '../outer-names/outer-names.ts';
 import { configureApp } from '../../../app.setup.ts';
 import { ENV, readEnv } from '../../env.ts';
 import type { Env } from '../../env.ts';
@@ -91,7 +92,9 @@ class PaymentController {
 
 async function startEdge(source: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> {
   const env = readEnv({ LOG_LEVEL: 'silent', ...source });
-  @Module({ controllers: [PaymentController], providers: [{ provide: ENV, useValue: env satisfies Env }] })
+  // No field here takes what other institutions call things.
+  const names = { provide: OuterNames, useValue: { replaceIn: () => Promise.resolve() } };
+  @Module({ controllers: [PaymentController], providers: [{ provide: ENV, useValue: env satisfies Env }, names] })
   class EdgeModule {}
   const built = await Test.createTestingModule({ imports: [EdgeModule] }).compile();
   const app = built.createNestApplication<NestFastifyApplication>(createFastifyAdapter(env), { logger: false });

@@ -17,10 +17,11 @@ export function useSealing() {
     if (memo === undefined) return { transfer };
     const { fromAddress, toAddress } = transfer;
     try {
-      const { compliance, payee } = await lookUp(toAddress).unwrap();
+      // What is sealed names the wallet by its address, whatever the payer wrote.
+      const { compliance, payee, address } = await lookUp(toAddress).unwrap();
       if (payee === null) return { problem: noKey() };
       const { sealMemo } = await loadChunk(() => import('../../../parts/memos/sealing.ts'));
-      const sealedMemo = await sealMemo({ fromAddress, toAddress, memo, keys: [compliance, payee] });
+      const sealedMemo = await sealMemo({ fromAddress, toAddress: address, memo, keys: [compliance, payee] });
       return { transfer: { ...transfer, sealedMemo } };
     } catch (error) {
       if (error instanceof ChunkLoadError) return { problem: notLoaded(error) };

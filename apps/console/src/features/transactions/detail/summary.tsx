@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
 import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
+import { ObjectId } from '../../../ui/data/object-id.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
@@ -53,7 +54,7 @@ function Reason({ transaction: { timeline } }: { transaction: TransactionLifeDto
 
 function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy } = transaction;
+  const { fromAddress, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy, uetr } = transaction;
   const details = useDetailsFacts(transaction);
   const party = (address: string | null) =>
     address === null ? <AccountName name="issuer" /> : <WalletText address={address} />;
@@ -64,6 +65,7 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...(status === 'rejected' ? [] : [{ label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> }]),
     { label: t('detail.network'), value: t(`network.${network}`) },
     { label: t('detail.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
+    { label: t('detail.uetr'), value: <ObjectId id={uetr} label={t('detail.copyUetr')} done={t('detail.uetrCopied')} /> },
     ...linked(t('detail.reversedBy'), 'transactions', transaction.reversedBy),
     ...linked(t('detail.reverses'), 'transactions', transaction.reverses),
     ...linked(t('detail.batch'), 'batches', transaction.batchId),

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IbanText } from '../../../parts/payments/iban-text.tsx';
 import { CopyButton } from '../../../ui/data/copy-button.tsx';
 import { QrCode } from '../../../ui/data/qr-code.tsx';
 
@@ -15,8 +16,8 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The address of a wallet, whole and to be scanned. */
-export function QrDialog({ wallet: { label, address }, onClose }: QrDialogProps) {
+/** The address of a wallet, whole and to be scanned, and its IBAN. */
+export function QrDialog({ wallet: { label, address, iban }, onClose }: QrDialogProps) {
   const { t } = useTranslation(['wallets', 'ui']);
   const id = useId();
   return (
@@ -37,6 +38,10 @@ export function QrDialog({ wallet: { label, address }, onClose }: QrDialogProps)
             label={t('ui:copy.address')}
             done={{ title: t('ui:copy.addressDone'), description: t('ui:copy.addressDoneHint') }}
           />
+        </Box>
+        <Box sx={{ typography: 'body2', textAlign: 'center' }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('qr.iban')}</Box>
+          <IbanText iban={iban} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
