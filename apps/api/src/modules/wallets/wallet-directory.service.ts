@@ -4,12 +4,13 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
-import { electronicIban, ibanFault, isLikeIban } from '../../platform/iban.ts';
+import { electronicIban, isLikeIban } from '../../platform/iban.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import { kycStandingOf, type CustomerFile, type KycLevel } from '../customers/public.ts';
 import { Agency } from './agency.ts';
 import { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
+import { checkedIban } from './iban.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
 
 /** A wallet and who is behind it; its money lives in the ledger account of the same id. */
@@ -144,14 +145,4 @@ export const checkedAddress = (field: string, address: string): string => {
     throw new Refusal(400, 'INVALID_ADDRESS_CHECKSUM', message, [{ field, message }]);
   }
   return address;
-};
-
-const checkedIban = (field: string, iban: string): string => {
-  const fault = ibanFault(iban);
-  if (fault === null) return iban;
-  const [code, what] = fault === 'form'
-    ? ['WRONG_FORM', 'is not as long as an IBAN of its country, or not of its form.'] as const
-    : ['WRONG_CHECK_DIGIT', 'has wrong check digits: a sign was mistyped, or two were swapped.'] as const;
-  const message = `${field} ${what}`;
-  throw new Refusal(400, 'INVALID_IBAN', message, [{ field, code, message }]);
 };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
-import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
-import { ormOptions } from './database/orm-options.ts';
-import { rows } from './database/sql.ts';
-import type { Network } from './money.ts';
-import { electronicIban, ibanFault, isLikeIban } from './iban.ts';
+import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
+import { ormOptions } from '../../platform/database/orm-options.ts';
+import { rows } from '../../platform/database/sql.ts';
+import type { Network } from '../../platform/money.ts';
+import { electronicIban, ibanFault, isLikeIban } from '../../platform/iban.ts';
 
 const RUNS = 2000;
 const SIGNS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
