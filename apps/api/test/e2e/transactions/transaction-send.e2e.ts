@@ -81,7 +81,9 @@ describe('sending a transaction', () => {
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['transaction', 'audit_event', 'idempotency_key']));
     const sent = await amina.transactions.sendTransaction({ requestBody });
     const { estimated_confirmation_time: _, ...promised } = rehearsed;
-    expect(sent).toMatchObject({ ...promised, transaction_id: expect.stringMatching(/^tx_/) });
+    expect(rehearsed.uetr).toBeNull();
+    expect(sent).toMatchObject({
+      ...promised, transaction_id: expect.stringMatching(/^tx_/), uetr: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
   it('holds the money of a transfer that an officer has to review, and pays nobody', async () => {

@@ -77,11 +77,11 @@ describe('the history of a wallet', () => {
 
     it('holds every line of the history', async () => {
       const [head, ...body] = await exportAs({ id: wallet.id });
-      expect(head).toEqual(['seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
+      expect(head).toEqual(['seq', 'createdAt', 'transactionId', 'uetr', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
         'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference',
         'counterpartyName', 'counterpartyCountry', 'metadata', 'originator', 'beneficiary', 'currency']);
       expect(body).toEqual(lines.map((line) => [
-        line.seq, line.createdAt, line.transactionId, line.type, line.direction, line.kind, line.amount,
+        line.seq, line.createdAt, line.transactionId, line.uetr, line.type, line.direction, line.kind, line.amount,
         line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'false', '', '', '',
         '', '', '', '', 'AED']));
     });

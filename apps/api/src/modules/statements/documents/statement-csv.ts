@@ -2,8 +2,9 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
 import type { StatementMovementDto, Statements, WalletStatementDto } from '../statement.dto.ts';
 
 const MOVEMENT = [
-  'number', 'at', 'transactionId', 'type', 'kind', 'counterparty', 'counterpartyAddress', 'reference', 'purposeCode',
-  'memo', 'isMemoSealed', 'in', 'out', 'balance', 'uetr',
+  'number', 'at', 'transactionId', 'uetr', 'type', 'kind', 'counterparty', 'counterpartyAddress', 'reference',
+  'purposeCode',
+  'memo', 'isMemoSealed', 'in', 'out', 'balance',
 ] as const satisfies readonly (keyof StatementMovementDto)[];
 
 type Cell = string | boolean | null;
