@@ -11,8 +11,8 @@ import { WalletsQueries } from './wallets.queries.ts';
 const PAGE = 1000;
 const COLUMNS = [
   'seq', 'createdAt', 'transactionId', 'uetr', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
-  'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference', 'counterpartyName', 'counterpartyCountry',
-  'metadata', 'originator', 'beneficiary',
+  'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'purposeCode', 'reference', 'counterpartyName',
+  'counterpartyCountry', 'metadata', 'originator', 'beneficiary',
 ] as const satisfies readonly (keyof WalletHistoryLineDto)[];
 
 // Metadata stands there as JSON, and so do parties, in the words of IVMS101.
