@@ -33,7 +33,8 @@ test('every part is under Apache-2.0 and says so', () => {
   const licence = read('LICENSE');
   assert.match(licence, /Apache License\s+Version 2\.0, January 2004[^]+END OF TERMS AND CONDITIONS/);
   for (const folder of PUBLISHED) assert.equal(read(`${folder}/LICENSE`), licence, folder);
-  for (const folder of ['', 'apps/api/', 'apps/console/', 'bench/', 'libs/sdk/', 'libs/compliance-rules/', 'libs/iso20022/']) {
+  const libraries = ['libs/sdk/', 'libs/compliance-rules/', 'libs/iso20022/'];
+  for (const folder of ['', 'apps/api/', 'apps/console/', 'bench/', ...libraries]) {
     assert.equal(JSON.parse(read(`${folder}package.json`)).license, 'Apache-2.0', folder);
   }
   assert.match(read('libs/sdk-python/pyproject.toml'), /^license = "Apache-2\.0"\nlicense-files = \["LICENSE"\]$/m);

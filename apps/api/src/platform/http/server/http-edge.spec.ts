@@ -1,3 +1,4 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
@@ -8,8 +9,7 @@ import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 
 import type { Answer } from '../../../../test/answer.ts';
 import { OuterNames } from '../outer-names/outer-names.ts';
 import { configureApp } from '../../../app.setup.ts';
-import { ENV, readEnv } from '../../env.ts';
-import type { Env } from '../../env.ts';
+import { ENV, readEnv, type Env } from '../../env.ts';
 import { createFastifyAdapter } from './fastify-adapter.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { Public } from '../access/roles.decorator.ts';
@@ -92,7 +92,6 @@ class PaymentController {
 
 async function startEdge(source: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> {
   const env = readEnv({ LOG_LEVEL: 'silent', ...source });
-  // No field here takes what other institutions call things.
   const names = { provide: OuterNames, useValue: { replaceIn: () => Promise.resolve() } };
   @Module({ controllers: [PaymentController], providers: [{ provide: ENV, useValue: env satisfies Env }, names] })
   class EdgeModule {}
@@ -285,10 +284,7 @@ describe('the HTTP edge', () => {
 });
 
 describe('outside the sandbox', () => {
-  it.each([
-    { NODE_ENV: 'production' }, { SANDBOX: 'false' },
-  ])('answers under any name and asks browsers to stay on HTTPS, by %j', async (mode) => {
-    const { generateKeyPairSync, randomBytes } = await import('node:crypto');
+  it.each([{ NODE_ENV: 'production' }, { SANDBOX: 'false' }])('answers under any name and asks browsers to stay on HTTPS, by %j', async (mode) => {
     const app = await startEdge({
       ...mode,
       JWT_SECRET: randomBytes(32).toString('hex'),

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { AlikeAddresses } from '../../../parts/payments/alike-addresses.tsx';
 import { usePayeeCheck } from '../../../parts/payments/payee-check.ts';
 import { PayeeCheckNote } from '../../../parts/payments/payee-check-note.tsx';
-import type { Doubt } from '../doubts.ts';
+import type { RowDoubt } from '../doubts.ts';
 import type { Payment } from '../payments.ts';
 
 /** Why the payee of a row may be somebody else than the payer means. */
-export function PayeeDoubt({ doubt: { lookAlikeOf, payeeCheck }, payment }: { doubt: Doubt; payment: Payment }) {
+export function PayeeDoubt({ doubt: { lookAlikeOf, payeeCheck }, payment }: { doubt: RowDoubt; payment: Payment }) {
   const { t } = useTranslation(['batches', 'beneficiaries']);
   const [isAsked, setAsked] = useState(false);
   return (

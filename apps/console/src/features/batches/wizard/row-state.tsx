@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { AlertIcon, CheckCircleIcon, MinusCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { ToneChip } from '../../../ui/data/tone-chip.tsx';
-import { type Doubt, isGrave } from '../doubts.ts';
+import { type RowDoubt, isGrave } from '../doubts.ts';
 import type { Payment } from '../payments.ts';
 import type { TableRow } from '../reading/table.ts';
 import type { Likeness } from './duplicates.ts';
@@ -21,7 +21,7 @@ interface RowStateProps {
   isHeld: boolean;
   likeness: Likeness | undefined;
   payee: FoundPayee | undefined;
-  doubt: Doubt | undefined;
+  doubt: RowDoubt | undefined;
   onTake: (address: string) => void;
   onDecide: (choice: 'keep' | 'leave') => void;
 }

@@ -11,7 +11,7 @@ import type { Payment } from '../payments.ts';
 import type { TableRow } from '../reading/table.ts';
 import type { useBatch } from '../use-batch.ts';
 import type { Likeness } from './duplicates.ts';
-import { type Doubt, unsureIn } from '../doubts.ts';
+import { type RowDoubt, unsureIn } from '../doubts.ts';
 import { DoubtsNote } from './doubts-note.tsx';
 import { DuplicatesNote } from './duplicates-note.tsx';
 import { PayeesNote } from './payees-note.tsx';
@@ -26,7 +26,7 @@ interface RowsStepProps {
   wallets: readonly WalletDto[];
   payments: readonly Payment[];
   alike: ReadonlyMap<number, Likeness>;
-  doubts: ReadonlyMap<number, Doubt>;
+  doubts: ReadonlyMap<number, RowDoubt>;
   batch: ReturnType<typeof useBatch>;
   onStartAnew: () => void;
 }

@@ -65,7 +65,10 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...(status === 'rejected' ? [] : [{ label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> }]),
     { label: t('detail.network'), value: t(`network.${network}`) },
     { label: t('detail.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
-    { label: t('detail.uetr'), value: <ObjectId id={uetr} label={t('detail.copyUetr')} done={t('detail.uetrCopied')} /> },
+    {
+      label: t('detail.uetr'),
+      value: <ObjectId id={uetr} label={t('detail.copyUetr')} done={t('detail.uetrCopied')} />,
+    },
     ...linked(t('detail.reversedBy'), 'transactions', transaction.reversedBy),
     ...linked(t('detail.reverses'), 'transactions', transaction.reverses),
     ...linked(t('detail.batch'), 'batches', transaction.batchId),
