@@ -44,7 +44,7 @@ const budgets = {
     'transactions/explorer/explorer': 75,
     'transactions/detail/transaction': 101,
     'users/users': 89,
-    'wallets/wallets': 53,
+    'wallets/wallets': 54,
     'webhooks/webhook': 75.5,
     'webhooks/webhooks': 67,
   },

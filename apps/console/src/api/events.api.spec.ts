@@ -14,7 +14,7 @@ describe('what is read again after an event', () => {
     ['webhook', ['Webhook', 'Delivery']],
     ['report', ['Report']],
     ['screening_list', ['Screening']],
-    ['screening_case', ['Screening']],
+    ['screening_case', ['Screening', 'Beneficiary']],
     ['sandbox', tags],
   ])('about a %s', (resource, expected) => {
     expect(tagsOf([event(resource)])).toEqual(expected);

@@ -67,7 +67,7 @@ class Iso20022Service(Service):
     def get_iso_message_content(
         self,
         id: str,
-    ) -> str:
+    ) -> bytes:
         """Take a message away as it came.
 
         To the byte: its SHA-256 is the one that was told when it was taken in.
@@ -82,7 +82,7 @@ class Iso20022Service(Service):
         self,
         id: str,
         number: str,
-    ) -> str:
+    ) -> bytes:
         """Take an answer to a message away.
 
         A pain.002 in the version that goes with the message: where the group, each PmtInf and

@@ -15,10 +15,9 @@ import { ReceiveMessage } from './receive-message.use-case.ts';
 const MessageParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The message’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
 
-const Xml = (description: string): MethodDecorator => ApiOkResponse({
-  description,
-  content: { 'application/xml': { schema: { type: 'string' }, example: '<Document xmlns="urn:iso:…">…</Document>' } },
-});
+const XML = { schema: { type: 'string', format: 'binary' }, example: '<Document xmlns="urn:iso:…">…</Document>' };
+const Xml = (description: string): MethodDecorator =>
+  ApiOkResponse({ description, content: { 'application/xml': XML } });
 
 /** Takes messages of ISO 20022 and answers them. */
 @ApiTags('iso20022')
@@ -38,7 +37,7 @@ export class Iso20022Controller {
       + 'refused. A message with a problem is refused as a whole, with all problems by path and line.',
   })
   @ApiConsumes('application/xml')
-  @ApiBody({ schema: { type: 'string', format: 'binary', example: '<Document xmlns="urn:iso:…">…</Document>' } })
+  @ApiBody({ schema: { ...XML.schema, example: XML.example } })
   @ApiAcceptedResponse({ type: IsoMessageDetailDto })
   @ApiOkResponse({ type: IsoMessageDetailDto, description: 'It had come before' })
   @ApiProblems([400, 'MESSAGE_MALFORMED', 'MESSAGE_UNKNOWN', 'MESSAGE_NOT_TAKEN', 'VALIDATION_FAILED'],

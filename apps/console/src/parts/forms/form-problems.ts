@@ -13,7 +13,7 @@ export function showProblem<Form extends FieldValues>(
   if (!isProblem(error)) throw error;
   const known = new Set(Object.keys(form.getValues()));
   const atFields = problemsIn(error, fieldOfCode)
-    .map((problem) => ({ ...problem, field: nameOf(problem.field), code: problem.code ?? error.code }))
+    .map((problem) => ({ ...problem, field: nameOf(problem.field), code: problem.code ?? codeOfWhole(error) }))
     .filter(({ field }) => known.has(field.split('.')[0] ?? ''));
   for (const [index, problem] of atFields.entries()) {
     const at = problem.field as FieldPath<Form>;
@@ -37,8 +37,11 @@ const problemsIn = (error: Problem, fieldOfCode: FieldOfCode): FieldProblem[] =>
   return [{ field, sentence: error.sentence, data: factsIn(error.details) }];
 };
 
+// That fields are wrong tells of none of them what is wrong with it.
+const codeOfWhole = ({ code }: Problem): string | undefined => (code === 'VALIDATION_FAILED' ? undefined : code);
+
 // Where only the server's own sentence tells what is wrong, those who read its language are shown it.
-const wholeWords = (problems: readonly { code: string; sentence: string }[]): string | null => {
-  const told = problems.filter(({ code }) => isVague(code));
+const wholeWords = (problems: readonly Pick<FieldProblem, 'code' | 'sentence'>[]): string | null => {
+  const told = problems.filter(({ code }) => code === undefined || isVague(code));
   return told.length > 0 && readsServer() ? told.map(({ sentence }) => sentence).join(' ') : null;
 };

@@ -85,7 +85,7 @@ export class Iso20022Service {
     /**
      * Take a message away as it came
      * To the byte: its SHA-256 is the one that was told when it was taken in.
-     * @returns string The message, to the byte
+     * @returns binary The message, to the byte
      * @throws ConnectError
      */
     public getIsoMessageContent({
@@ -95,7 +95,7 @@ export class Iso20022Service {
          * The message’s id
          */
         id: string,
-    }): CancelablePromise<string> {
+    }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/iso20022/messages/{id}/content',
@@ -107,7 +107,7 @@ export class Iso20022Service {
     /**
      * Take an answer to a message away
      * A pain.002 in the version that goes with the message: where the group, each PmtInf and each payment stood when it was made, with the reasons of the standard and the rules that refused in both languages.
-     * @returns string The answer, such as a pain.002
+     * @returns binary The answer, such as a pain.002
      * @throws ConnectError
      */
     public getIsoMessageAnswer({
@@ -122,7 +122,7 @@ export class Iso20022Service {
          * Which answer, from 1
          */
         number: string,
-    }): CancelablePromise<string> {
+    }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/iso20022/messages/{id}/answers/{number}',

@@ -47,9 +47,9 @@ public final class Iso20022Service {
     }
 
     /** Take a message away as it came. To the byte: its SHA-256 is the one that was told when it was taken in. */
-    public String getIsoMessageContent(String id) {
+    public byte[] getIsoMessageContent(String id) {
         return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}/content")
-            .path("id", id), String.class);
+            .path("id", id), byte[].class);
     }
 
     /**
@@ -57,9 +57,9 @@ public final class Iso20022Service {
      * each PmtInf and each payment stood when it was made, with the reasons of the standard and the rules that
      * refused in both languages.
      */
-    public String getIsoMessageAnswer(String id, String number) {
+    public byte[] getIsoMessageAnswer(String id, String number) {
         return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}/answers/{number}")
             .path("id", id)
-            .path("number", number), String.class);
+            .path("number", number), byte[].class);
     }
 }
