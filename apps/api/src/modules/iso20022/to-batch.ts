@@ -46,7 +46,7 @@ export const toBatch = (instruction: Instruction, wallets: NamedWallets, batchId
 const toItem = (
   transfer: CreditTransfer, instruction: Instruction, network: Network, wallets: NamedWallets, problems: Problem[],
 ): BatchItemDto => {
-  const { creditorAccount: account, creditor, endToEndId } = transfer;
+  const { creditorAccount: account, creditor, endToEndId, uetr } = transfer;
   const payee = wallets.find(account);
   if (wallets.isContradictory(account)) problems.push(otherWallet(account));
   problems.push(...wrongAgent(transfer.creditorAgent, payee));
@@ -73,6 +73,7 @@ const toItem = (
     ...(creditor?.address?.country === undefined ? {} : { counterpartyCountry: creditor.address.country }),
     ...(purposeCode ? { purposeCode } : {}),
     ...(endToEndId === NO_END_TO_END_ID ? {} : { reference: endToEndId }),
+    ...(uetr === undefined ? {} : { uetr }),
     ...(beneficiary && { beneficiary }),
   };
 };

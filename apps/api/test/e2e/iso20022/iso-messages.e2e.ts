@@ -104,6 +104,18 @@ describe('messages of ISO 20022', () => {
     expect(statusOf('RIBA')).toMatch(/<AddtlInf>[^<]*\p{Script=Arabic}/u);
   });
 
+  it('makes a payment under the UETR that it came with, once', async () => {
+    const uetr = randomUUID();
+    const named = (text: string): string => text.replace('</EndToEndId>', `</EndToEndId><UETR>${uetr}</UETR>`);
+    const { body } = await post(named(messageOf([pay()])));
+    await whenAnswered(raw, token, body.id);
+    expect(await answerOf(body.id)).toContain(`<OrgnlUETR>${uetr}</OrgnlUETR><TxSts>ACSC</TxSts>`);
+    expect(await amina.transactions.getTransaction({ id: uetr })).toMatchObject({ uetr, amount: '10.00' });
+    const again = await post(named(messageOf([pay()])));
+    await whenAnswered(raw, token, again.body.id);
+    expect(await answerOf(again.body.id)).toMatch(/<TxSts>RJCT<\/TxSts><StsRsnInf><Rsn><Cd>AM05<\/Cd>/);
+  });
+
   it('is the same message under the same name, whoever comes first, and another one is refused', async () => {
     const text = messageOf([pay()], 'ONCE');
     const before = Number(await balanceOf(from));
