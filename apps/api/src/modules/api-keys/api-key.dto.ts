@@ -17,7 +17,7 @@ export class CreateApiKeyDto {
     description: 'What it may do: at most what you may, as listed by `GET /api/v1/api-keys/scopes`',
   })
   @IsArray() @ArrayNotEmpty() @ArrayMaxSize(MOST_SCOPES) @ArrayUnique()
-  @Matches(/^[a-z-]{1,40}:(read|write)$/, {
+  @Matches(/^[a-z0-9-]{1,40}:(read|write)$/, {
     each: true, message: 'scopes must be a list of different scopes such as transactions:read.',
   })
   scopes!: string[];
