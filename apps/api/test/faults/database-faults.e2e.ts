@@ -14,6 +14,7 @@ import { toRefusal } from '../../src/platform/http/problems/problem.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';
+import { until } from '../webhook-receiver.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
@@ -135,9 +136,14 @@ describe('a fault of the database', () => {
       await sleep(100);
     }
   };
+  const loadedAt = async (): Promise<string> => (await keeper.query<{ at: string }>(
+    'select pg_conf_load_time()::text as at')).rows[0]?.at ?? '';
+  // The server tells its processes of a setting a while after it was asked to.
   const setting = async (statement: string): Promise<void> => {
+    const before = await loadedAt();
     await keeper.query(`alter system ${statement}`);
     await keeper.query('select pg_reload_conf()');
+    await until(loadedAt, (at) => at !== before);
   };
   const loseStandby = () => setting(`set synchronous_standby_names = 'missing'`);
   const findStandby = () => setting('reset synchronous_standby_names');

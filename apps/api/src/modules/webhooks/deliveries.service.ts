@@ -115,6 +115,9 @@ export class Deliveries {
       const isDelivered = status !== null && status >= 200 && status < 300;
       const delay = isDelivered || status === GONE ? null : delayAfter(tried.tries + 1);
       const state = isDelivered ? 'delivered' : delay === null ? 'failed' : 'waiting';
+      // The webhook before its delivery, as whoever deletes it locks them.
+      await rows(tx, `select from webhook where id = $1 ${isDelivered ? 'and failures > 0' : ''} for no key update`,
+        [tried.webhookId]);
       const settled = await rows(tx, `
         update webhook_delivery set state = $3, attempts = attempts + 1, tries = tries + 1,
           ended_at = case when $3 <> 'waiting' then clock_timestamp() end,

@@ -80,6 +80,18 @@ describe('the jobs of webhooks', () => {
     silent.close();
   });
 
+  it('may end in the moment in which their webhook is deleted', async () => {
+    for (let round = 0; round < 5; round++) {
+      const failing = new SilentReceiver();
+      const { id } = await subscribe(await failing.listen());
+      for (let n = 0; n < TRIES_AT_A_TIME; n++) await pay();
+      await until(() => failing.sockets.size, (size) => size === TRIES_AT_A_TIME);
+      failing.close();
+      await amina.webhooks.deleteWebhook({ id });
+    }
+    expect(await amina.webhooks.listWebhooks()).toEqual([]);
+  });
+
   it('leave a receiver that fails in peace, and are put off to when it is tried again', async () => {
     const { id } = await subscribe(url);
     receiver.answer = () => 503;
