@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
-  const refusal = { error: 'The sandbox is closed.', code: 'CLOSED', requestId: 'req_test' };
+  const refusal = { error: 'The sandbox is closed.', code: 'ROUTE_NOT_FOUND', requestId: 'req_test' };
   await page.route('**/api/auth/sandbox-sign-in', (route) => route.fulfill({ status: 404, json: refusal }));
 });
 

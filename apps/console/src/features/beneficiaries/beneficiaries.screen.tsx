@@ -31,7 +31,7 @@ const keys = [...filterKeys, 'beneficiary'] as const;
 const statuses = ['pending_approval', 'waiting', 'active', 'held', 'removed'] as const;
 const networks = ['uae_dirham', 'qatar_cbdc'] as const;
 
-/** What the list takes before it is there, so that what stands below it stays where it is. */
+/** What the list takes before it is there. */
 const [rowsAtFirst, rowHeight] = [3, 72];
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
@@ -51,6 +51,8 @@ export function BeneficiariesScreen() {
   const isFiltered = Object.keys(filter).length > 0;
   // Once it was open, the panel stays, so that it can slide away.
   const isPanelWanted = useEver(address.beneficiary !== '');
+  // What stands below the list comes once it is known how long that is, so that it stays where it is.
+  const isListed = useEver(!useListBeneficiariesInfiniteQuery(filter).isLoading);
   const any = { value: '', label: t('any') };
   return (
     <>
@@ -79,7 +81,7 @@ export function BeneficiariesScreen() {
           />
         </FilterCard>
         <List filter={filter} isFiltered={isFiltered} onOpen={(id) => change({ beneficiary: id }, { isStep: true })} />
-        {user?.role !== 'user' && <PolicyCard />}
+        {user?.role !== 'user' && isListed && <PolicyCard />}
       </Box>
       <BeneficiaryPanel
         shown={isPanelWanted && {
