@@ -87,10 +87,11 @@ function useWaitWords({ type, state, progress: { waitsFor, turns }, nextDue, cur
   }
 }
 
-/** What else the parties may do now. */
+/** What else the parties may do now; a step that nobody is there to take is not among it. */
 function useOthers({ type, state, progress: { turns, waitsFor } }: ContractDetailDto): string {
   const turnWords = useTurnWords(type);
-  return turns.slice(waitsFor.reason === 'turn' && !isAtWork(state) ? 1 : 0).map(turnWords).join(' · ');
+  return turns.slice(waitsFor.reason === 'turn' && !isAtWork(state) ? 1 : 0)
+    .filter(({ by }) => by.length > 0).map(turnWords).join(' · ');
 }
 
 const trackStyle = {
