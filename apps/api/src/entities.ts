@@ -28,7 +28,7 @@ import { Factor, FactorChallenge, FactorGuess, FactorProof, RecoveryCode } from 
 import { InvariantCheck, InvariantRound } from './modules/invariants/invariant.entity.ts';
 import {
   IsoAnswer, IsoInstruction, IsoInstructionRefusal, IsoMessage, IsoPayment,
-} from './modules/iso20022/iso-message.entity.ts';
+} from './modules/iso20022/messages/iso-message.entity.ts';
 import { SigningKey } from './modules/keys/signing-key.entity.ts';
 import { Approval } from './modules/lifecycle/approval.entity.ts';
 import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';

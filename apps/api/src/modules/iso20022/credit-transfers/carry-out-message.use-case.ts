@@ -1,18 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Instruction } from '@connect/iso20022';
-import { Clock } from '../../platform/clock.ts';
-import { tables } from '../../platform/database/tables.ts';
-import { EventLog } from '../../platform/event-log.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { Refusal, attemptLater, type ProblemBody } from '../../platform/http/problems/refusal.ts';
-import { keyedBy } from '../../platform/idempotency.ts';
-import type { Attempt } from '../../platform/jobs/job-handler.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { SendBatch } from '../batches/send-batch.use-case.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import { EventLog } from '../../../platform/event-log.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal, attemptLater, type ProblemBody } from '../../../platform/http/problems/refusal.ts';
+import { keyedBy } from '../../../platform/idempotency.ts';
+import type { Attempt } from '../../../platform/jobs/job-handler.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { SendBatch } from '../../batches/send-batch.use-case.ts';
 import { AnswerMessage } from './answer-message.service.ts';
 import { NamedWallets } from './named-wallets.ts';
-import { readKept } from './read-body.ts';
+import { readKept } from '../messages/read-body.ts';
 import { toBatch } from './to-batch.ts';
 
 type MessageRow = Awaited<ReturnType<CarryOutMessage['messageOf']>>;

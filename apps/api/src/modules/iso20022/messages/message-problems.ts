@@ -1,5 +1,5 @@
 import type { Problem } from '@connect/iso20022';
-import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
+import type { FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import type { IsoProblemDto } from './iso-message.dto.ts';
 
 /** A problem of a message as fields are told: by its path, with its line beside the sentence. */

@@ -1,5 +1,5 @@
 import type { Problem, StatusReason, TransactionState } from '@connect/iso20022';
-import type { BatchRowDto, RowState } from '../batches/public.ts';
+import type { BatchRowDto, RowState } from '../../batches/public.ts';
 
 /** Reasons of the standard (ExternalStatusReason1Code) for our own codes; NARR leaves it to the words. */
 const REASONS: Readonly<Record<string, string>> = {

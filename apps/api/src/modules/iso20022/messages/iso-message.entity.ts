@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Problem } from '@connect/iso20022';
-import { ROLES } from '../../platform/http/access/actor.ts';
+import { ROLES } from '../../../platform/http/access/actor.ts';
 
 /** A message of ISO 20022 as it came, with who sent it; it never changes. */
 export const IsoMessage = defineEntity({

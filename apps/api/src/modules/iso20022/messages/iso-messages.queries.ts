@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { toProblemDto } from './message-problems.ts';
-import type { Tx } from '../../platform/database/sql.ts';
-import { tables } from '../../platform/database/tables.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { notFound } from '../../platform/http/problems/refusal.ts';
-import { isId } from '../../platform/ids.ts';
-import { formatMinor } from '../../platform/money.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { notFound } from '../../../platform/http/problems/refusal.ts';
+import { isId } from '../../../platform/ids.ts';
+import { formatMinor } from '../../../platform/money.ts';
 import type { IsoMessageDetailDto, IsoMessageDto, IsoMessageState, ListIsoMessagesQuery } from './iso-message.dto.ts';
 
 /** A file that is given away as it is. */

@@ -4,12 +4,12 @@ import {
   answerTo, writeStatusReport, type CreditTransferRequest, type Problem, type ReportedInstruction,
   type ReportedTransfer, type StatusReport,
 } from '@connect/iso20022';
-import { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database/sql.ts';
-import { tables } from '../../platform/database/tables.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { BatchRowsQueries } from '../batches/batch-rows.queries.ts';
-import type { BatchRowDto } from '../batches/public.ts';
+import { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { BatchRowsQueries } from '../../batches/batch-rows.queries.ts';
+import type { BatchRowDto } from '../../batches/public.ts';
 import { STATE_OF, reasonFor, reasonsOf, reasonsOfProblems } from './reasons.ts';
 
 const PAGE = 500;

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { FIELD_CODES, type FieldCode } from '../../platform/http/problems/field-code.ts';
-import { IsPageSize } from '../../platform/wire.ts';
-import { BATCH_STATES, type BatchState } from '../batches/public.ts';
+import { FIELD_CODES, type FieldCode } from '../../../platform/http/problems/field-code.ts';
+import { IsPageSize } from '../../../platform/wire.ts';
+import { BATCH_STATES, type BatchState } from '../../batches/public.ts';
 
 /** received: it is being carried out. answered: each payment has come to something. refused: nothing was done. */
 export const ISO_MESSAGE_STATES = ['received', 'answered', 'refused'] as const;

@@ -1,6 +1,6 @@
 import type { CodeOrWord } from '@connect/iso20022';
-import type { Network } from '../../platform/money.ts';
-import { takesPurpose } from '../transfers/public.ts';
+import type { Network } from '../../../platform/money.ts';
+import { takesPurpose } from '../../transfers/public.ts';
 
 /** Purposes of ISO 20022 that the central bank of the UAE has under codes of its own, and which these are. */
 const IN_THE_UAE: Readonly<Record<string, string>> = {

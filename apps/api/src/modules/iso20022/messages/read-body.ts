@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { CreditTransferReader, UnreadableMessage, type ReadRequest, type Surroundings } from '@connect/iso20022';
-import { dayOf } from '../../platform/clock.ts';
-import { statusRefusal } from '../../platform/http/problems/problem.ts';
-import { Refusal } from '../../platform/http/problems/refusal.ts';
-import { CURRENCIES } from '../../platform/money.ts';
-import { MOST_ITEMS } from '../batches/public.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import { statusRefusal } from '../../../platform/http/problems/problem.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { CURRENCIES } from '../../../platform/money.ts';
+import { MOST_ITEMS } from '../../batches/public.ts';
 
 /** Ten thousand payments with addresses and remittance in full. */
 export const MOST_MESSAGE_BYTES = 32 * 1024 * 1024;

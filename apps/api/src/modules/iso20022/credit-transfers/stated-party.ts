@@ -1,5 +1,5 @@
 import type { OtherId, Party } from '@connect/iso20022';
-import type { PaymentPartyDto } from '../transactions/public.ts';
+import type { PaymentPartyDto } from '../../transactions/public.ts';
 
 type NaturalPerson = NonNullable<PaymentPartyDto['naturalPerson']>;
 type Identification = NonNullable<NaturalPerson['nationalIdentification']>;

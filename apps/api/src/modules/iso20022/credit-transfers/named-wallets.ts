@@ -1,7 +1,7 @@
 import type { AccountName, CreditTransferRequest } from '@connect/iso20022';
-import type { Tx } from '../../platform/database/sql.ts';
-import { tables } from '../../platform/database/tables.ts';
-import type { Network } from '../../platform/money.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
+import { tables } from '../../../platform/database/tables.ts';
+import type { Network } from '../../../platform/money.ts';
 
 /** A wallet as messages name it, and what they may say of it beside. */
 export interface NamedWallet {

@@ -3,11 +3,11 @@ import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation,
   from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import type { Actor } from '../../platform/http/access/actor.ts';
-import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
-import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
-import { statusRefusal } from '../../platform/http/problems/problem.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
+import { Roles } from '../../../platform/http/access/roles.decorator.ts';
+import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
+import { statusRefusal } from '../../../platform/http/problems/problem.ts';
 import { IsoMessageDetailDto, IsoMessageDto, ListIsoMessagesQuery } from './iso-message.dto.ts';
 import { IsoMessagesQueries, type GivenFile } from './iso-messages.queries.ts';
 import { ReceiveMessage } from './receive-message.use-case.ts';

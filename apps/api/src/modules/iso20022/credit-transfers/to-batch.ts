@@ -1,10 +1,10 @@
 import {
   decimalOf, type Agent, type CreditTransfer, type Instruction, type Place, type Problem, type Remittance,
 } from '@connect/iso20022';
-import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
-import { currencyOf, type Network } from '../../platform/money.ts';
-import { problemsOf, type BatchItemDto, type SendBatchDto } from '../batches/public.ts';
-import { problemsOfBeneficiary } from '../transactions/public.ts';
+import type { FieldProblem } from '../../../platform/http/problems/refusal.ts';
+import { currencyOf, type Network } from '../../../platform/money.ts';
+import { problemsOf, type BatchItemDto, type SendBatchDto } from '../../batches/public.ts';
+import { problemsOfBeneficiary } from '../../transactions/public.ts';
 import type { NamedWallet, NamedWallets } from './named-wallets.ts';
 import { purposeFor } from './purposes.ts';
 import { statedParty } from './stated-party.ts';
