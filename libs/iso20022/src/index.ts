@@ -3,8 +3,11 @@ export { decimalOf } from './messages/amounts.ts';
 export type {
   CreditTransfer, CreditTransferRequest, Instruction, Remittance,
 } from './messages/credit-transfer-request.ts';
-export type { AccountName, Agent, CodeOrWord, OtherId, Party, PostalAddress } from './messages/parts.ts';
-export { CreditTransferReader, type ReadRequest, type Surroundings } from './messages/read-credit-transfers.ts';
+export type { Kind, Requests, Surroundings } from './messages/content.ts';
+export { MessageReader, type ReadMessage } from './messages/message-reader.ts';
+export type {
+  AccountName, Agent, CodeOrWord, MessageHead, OtherId, Party, PostalAddress,
+} from './messages/parts.ts';
 export {
   groupState, linesOf, writeStatusReport, type GroupState, type ReportedInstruction, type ReportedTransfer,
   type StatusReason, type StatusReport, type TransactionState,

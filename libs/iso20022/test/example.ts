@@ -1,4 +1,4 @@
-import { CreditTransferReader, UnreadableMessage, type Problem, type ReadRequest } from '../src/index.ts';
+import { MessageReader, UnreadableMessage, type Problem, type ReadMessage } from '../src/index.ts';
 
 export const TODAY = '2026-11-27';
 
@@ -43,8 +43,8 @@ export const example = (version = '09', day = version === '03' ? TODAY : `<Dt>${
 `;
 
 /** Reads a message from bytes, in pieces of some size; what is unreadable is given as such. */
-export const readBytes = (bytes: Uint8Array, piece = 4096): ReadRequest | UnreadableMessage => {
-  const reader = new CreditTransferReader(SURROUNDINGS);
+export const readBytes = (bytes: Uint8Array, piece = 4096): ReadMessage | UnreadableMessage => {
+  const reader = new MessageReader(SURROUNDINGS);
   try {
     for (let at = 0; at < bytes.length; at += piece) reader.write(bytes.subarray(at, at + piece));
     return reader.end();
@@ -54,11 +54,11 @@ export const readBytes = (bytes: Uint8Array, piece = 4096): ReadRequest | Unread
   }
 };
 
-export const read = (text: string, piece?: number): ReadRequest | UnreadableMessage =>
+export const read = (text: string, piece?: number): ReadMessage | UnreadableMessage =>
   readBytes(Buffer.from(text), piece);
 
 /** Reads a message that can be read. */
-export const readWhole = (text: string): ReadRequest => {
+export const readWhole = (text: string): ReadMessage => {
   const found = read(text);
   if (found instanceof UnreadableMessage) throw found;
   return found;

@@ -1,5 +1,5 @@
 import type { Place } from '../problem.ts';
-import type { AccountName, Agent, CodeOrWord, Party } from './parts.ts';
+import type { AccountName, Agent, CodeOrWord, MessageHead, Party } from './parts.ts';
 
 /** What a payment is for, in free lines and by documents. */
 export interface Remittance {
@@ -40,13 +40,7 @@ export interface Instruction extends Place {
 }
 
 /** What a customer asks the bank to pay (pain.001), as it stands in the message. */
-export interface CreditTransferRequest {
-  /** Such as `pain.001.001.09`. */
-  definition: string;
-  messageId: string;
-  createdAt: string;
-  count: number;
-  totalMinor: bigint;
+export interface CreditTransferRequest extends MessageHead {
   initiator: Party;
   instructions: Instruction[];
 }

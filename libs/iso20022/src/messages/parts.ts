@@ -1,6 +1,17 @@
 import type { Place } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 
+/** What every message says of itself. */
+export interface MessageHead {
+  /** Such as `pain.001.001.09`. */
+  definition: string;
+  messageId: string;
+  createdAt: string;
+  /** How many payments it is about, and what they sum to. */
+  count: number;
+  totalMinor: bigint;
+}
+
 /** A code of a list that is kept elsewhere, or a word of the sender's own. */
 export interface CodeOrWord {
   code?: string;

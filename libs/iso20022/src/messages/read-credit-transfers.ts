@@ -1,39 +1,17 @@
 import type { Definition } from '../definitions.ts';
-import type { Problems, Problem } from '../problem.ts';
-import { DocumentReader } from '../xml/document-reader.ts';
+import type { Problems } from '../problem.ts';
 import { elementAt, textAt, type Element } from '../xml/element.ts';
 import { decimalOf, minorOf } from './amounts.ts';
 import { checkCharges, creditTransferIn, purposeIn } from './credit-transfer-reader.ts';
-import type { CreditTransfer, CreditTransferRequest, Instruction } from './credit-transfer-request.ts';
+import type { ContentReader, ReadContent, Surroundings } from './content.ts';
+import type { CreditTransfer, Instruction } from './credit-transfer-request.ts';
 import { accountIn, agentIn, dayOf, partyIn } from './parts.ts';
 
-/** What the world around a message is like. */
-export interface Surroundings {
-  /** The currencies that can be paid, such as AED. */
-  readonly currencies: ReadonlySet<string>;
-  readonly mostPayments: number;
-  /** Now, by the clock of the bank. */
-  readonly now: Date;
-  /** Which day it is, such as `2026-11-27`; it may be two at once, in the zones of the bank and of its customers. */
-  readonly today: { readonly first: string; readonly last: string };
-}
-
-/** What was read: the request, and what is wrong with it; who sends a name for a message may use it once. */
-export interface ReadRequest {
-  readonly definition: Definition;
-  /** Undefined where the message has none that can be kept. */
-  readonly messageId: string | undefined;
-  readonly request: CreditTransferRequest;
-  /** Empty for a message that can be carried out as far as it can be told from itself. */
-  readonly problems: readonly Problem[];
-}
-
 const BEFORE = 'stands in the message before.';
-const RECORDS: ReadonlySet<string> = new Set(['GrpHdr', 'PmtInf', 'CdtTrfTxInf']);
 
-/** Reads a pain.001 piece by piece; no more than one payment stands in memory as elements. */
-export class CreditTransferReader {
-  private readonly reader = new DocumentReader(RECORDS, (element) => { this.take(element); });
+/** Reads a pain.001; no more than one payment stands in memory as elements. */
+export class CreditTransferReader implements ContentReader {
+  readonly records: ReadonlySet<string> = new Set(['GrpHdr', 'PmtInf', 'CdtTrfTxInf']);
   private header: Element | undefined;
   private transfers: CreditTransfer[] = [];
   private readonly instructions: Instruction[] = [];
@@ -42,37 +20,29 @@ export class CreditTransferReader {
   private count = 0;
   private totalMinor = 0n;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(
+    private readonly definition: Definition,
+    private readonly problems: Problems,
+    private readonly surroundings: Surroundings,
+  ) {}
 
-  private get problems(): Problems {
-    return this.reader.problems;
-  }
-
-  /** Takes the next bytes of the message; throws `UnreadableMessage`. */
-  write(bytes: Uint8Array): void {
-    this.reader.write(bytes);
-  }
-
-  end(): ReadRequest {
-    const definition = this.reader.end();
-    const { header } = this;
-    if (header !== undefined) this.checkSums(header, this.count, this.totalMinor, 'the message');
-    const messageId = textAt(header, 'MsgId');
-    const isNamed = messageId !== undefined && !this.problems.list.some(({ path }) => path.endsWith('/GrpHdr/MsgId'));
-    return {
-      definition, messageId: isNamed ? messageId : undefined, problems: this.problems.list,
-      request: {
-        definition: definition.id, messageId: messageId ?? '', createdAt: textAt(header, 'CreDtTm') ?? '',
-        count: this.count, totalMinor: this.totalMinor, initiator: partyIn(elementAt(header, 'InitgPty')) ?? {},
-        instructions: this.instructions,
-      },
-    };
-  }
-
-  private take(element: Element): void {
+  take(element: Element): void {
     if (element.name === 'GrpHdr') this.header = element;
     else if (element.name === 'CdtTrfTxInf') this.takeTransfer(element);
     else this.takeInstruction(element);
+  }
+
+  end(): ReadContent {
+    const { header } = this;
+    if (header !== undefined) this.checkSums(header, this.count, this.totalMinor, 'the message');
+    return {
+      kind: 'credit-transfer-request', name: elementAt(header, 'MsgId'),
+      request: {
+        definition: this.definition.id, messageId: textAt(header, 'MsgId') ?? '',
+        createdAt: textAt(header, 'CreDtTm') ?? '', count: this.count, totalMinor: this.totalMinor,
+        initiator: partyIn(elementAt(header, 'InitgPty')) ?? {}, instructions: this.instructions,
+      },
+    };
   }
 
   private takeTransfer(element: Element): void {

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { definitionOf, type Definition } from '../definitions.ts';
 import { Problems, UnreadableMessage, type Place, type UnreadableCode } from '../problem.ts';
-import { ShapeReader, type OnRecord } from './shape-reader.ts';
+import { ShapeReader, type RecordTaker } from './shape-reader.ts';
 
 const DEEPEST = 32;
 const MOST_CHARACTERS_AT_ONCE = 64 * 1024;
@@ -27,8 +27,8 @@ export class DocumentReader {
   private prologue = '';
   private isOver = false;
 
-  /** @param onRecord takes payments and their frames one by one, so that no message stands in memory whole */
-  constructor(private readonly records: ReadonlySet<string>, private readonly onRecord: OnRecord) {
+  /** @param begin says who takes the records of a message, once it is known of which kind it is */
+  constructor(private readonly begin: (definition: Definition, problems: Problems) => RecordTaker) {
     this.parser.on('error', ({ message }) => { this.refuse(`The document is no XML: ${sayFault(message)}`); });
     this.parser.on('xmldecl', ({ encoding, version }) => {
       if (version !== '1.0') this.refuse('Only XML 1.0 is read.');
@@ -93,7 +93,8 @@ export class DocumentReader {
     else if (tag.local !== 'Document') this.refuse('The root of the document must be Document.', 'MESSAGE_UNKNOWN');
     else {
       this.definition = definition;
-      this.shapes = new ShapeReader(definition, this.problems, this.records, this.onRecord, this.parser.line);
+      this.shapes = new ShapeReader(
+        definition, this.problems, this.begin(definition, this.problems), this.parser.line);
     }
   }
 

@@ -5,8 +5,12 @@ import type { ElementRule, Shape } from '../tables/notation.ts';
 import { Frame } from './frame.ts';
 import type { Element } from './element.ts';
 
-/** Takes an element that was asked for, at its end. */
-export type OnRecord = (element: Element) => void;
+/** Takes payments and what frames them one by one, each at its end, so that no message stands in memory whole. */
+export interface RecordTaker {
+  /** The names of the elements that it takes. */
+  readonly records: ReadonlySet<string>;
+  take: (element: Element) => void;
+}
 
 const MOST_TEXT = 8 * 1024;
 
@@ -19,8 +23,7 @@ export class ShapeReader {
   constructor(
     private readonly definition: Definition,
     private readonly problems: Problems,
-    private readonly records: ReadonlySet<string>,
-    private readonly onRecord: OnRecord,
+    private readonly taker: RecordTaker,
     line: number,
   ) {
     const root: Element = { name: 'Document', path: '/Document', line, text: '', currency: undefined, children: [] };
@@ -72,7 +75,7 @@ export class ShapeReader {
     const { element } = frame;
     if (frame.shape === undefined) this.checkValue(frame);
     else for (const missing of frame.missing()) this.tellMissing(element, missing, line);
-    if (this.records.has(element.name)) this.onRecord(element);
+    if (this.taker.records.has(element.name)) this.taker.take(element);
     else this.frames.at(-1)?.element.children.push(element);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Attempt, JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.ts';
-import { CarryOutMessage } from '../credit-transfers/carry-out-message.use-case.ts';
+import { CarryOutMessage } from './carry-out-message.use-case.ts';
 import { ISO_MESSAGE_QUEUE } from './receive-message.use-case.ts';
 
 /** Carries out the messages that wait; each is tried until it is answered. */

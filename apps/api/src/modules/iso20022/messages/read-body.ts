@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
-import { CreditTransferReader, UnreadableMessage, type ReadRequest, type Surroundings } from '@connect/iso20022';
+import { MessageReader, UnreadableMessage, type ReadMessage, type Surroundings } from '@connect/iso20022';
 import { dayOf } from '../../../platform/clock.ts';
 import { statusRefusal } from '../../../platform/http/problems/problem.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
@@ -18,7 +18,7 @@ const AHEAD_MS = 4 * 3_600_000;
 export interface ReceivedMessage {
   content: Buffer;
   digest: Buffer;
-  read: ReadRequest;
+  read: ReadMessage;
 }
 
 /** Today is the day by UTC, by which the bank counts, and the day in the networks' own zones. */
@@ -29,7 +29,7 @@ export const surroundingsAt = (now: Date): Surroundings => ({
 
 /** Reads a message as it arrives; what is unreadable is refused with its place. */
 export const readBody = async (body: Readable, now: Date): Promise<ReceivedMessage> => {
-  const reader = new CreditTransferReader(surroundingsAt(now));
+  const reader = new MessageReader(surroundingsAt(now));
   const hash = createHash('sha256');
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -51,8 +51,8 @@ export const readBody = async (body: Readable, now: Date): Promise<ReceivedMessa
 };
 
 /** Reads a message once more from its kept bytes, which were found in order before; others come in between. */
-export const readKept = async (content: Buffer, now: Date): Promise<ReadRequest> => {
-  const reader = new CreditTransferReader(surroundingsAt(now));
+export const readKept = async (content: Buffer, now: Date): Promise<ReadMessage> => {
+  const reader = new MessageReader(surroundingsAt(now));
   for (let at = 0; at < content.length; at += PIECE) {
     reader.write(content.subarray(at, at + PIECE));
     await others();

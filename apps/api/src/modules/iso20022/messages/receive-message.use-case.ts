@@ -12,18 +12,13 @@ import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { AnswerMessage } from '../credit-transfers/answer-message.service.ts';
+import { MessageHandlers } from '../message-handlers.service.ts';
 import { senderOf } from './iso-messages.queries.ts';
 import { toFieldProblem } from './message-problems.ts';
-import { NamedWallets } from '../credit-transfers/named-wallets.ts';
 import { readBody, type ReceivedMessage } from './read-body.ts';
-import { toBatch } from '../credit-transfers/to-batch.ts';
 
 /** Messages that wait to be carried out. */
 export const ISO_MESSAGE_QUEUE = 'iso-message';
-
-/** More rows of six values would be more parameters than a statement has. */
-const ROWS_AT_ONCE = 5_000;
 
 /** What a message that was sent is from now on. */
 export interface Receipt {
@@ -49,7 +44,7 @@ export class ReceiveMessage {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly events: EventLog,
-    private readonly answering: AnswerMessage,
+    private readonly handlers: MessageHandlers,
   ) {}
 
   async execute(actor: Actor, body: Readable): Promise<Receipt> {
@@ -57,7 +52,7 @@ export class ReceiveMessage {
     const { read, digest } = received;
     // Without a name of its own it can neither be kept nor be known again.
     if (read.messageId === undefined) throw invalid(read.problems.map(toFieldProblem));
-    const problems = [...read.problems, ...await this.problemsOfBatches(received)].slice(0, MOST_PROBLEMS);
+    const problems = [...read.problems, ...await this.problemsHere(actor, received)].slice(0, MOST_PROBLEMS);
     const message = { ...received, id: newId(), messageId: read.messageId, problems };
     const isNew = await this.unitOfWork.commit((tx) => this.keep(tx, actor, message));
     const kept = isNew ? { id: message.id, problems } : await this.same(actor, message.messageId, digest);
@@ -65,16 +60,14 @@ export class ReceiveMessage {
     return { id: kept.id, isKnown: !isNew };
   }
 
-  /** What stands in the way of batches, as far as it shows before they are sent. */
-  private async problemsOfBatches({ read: { request, problems } }: ReceivedMessage): Promise<Problem[]> {
-    if (problems.length > 0) return [];
-    const wallets = await NamedWallets.read(this.em.fork(), request);
-    return request.instructions.flatMap((instruction) => toBatch(instruction, wallets, newId()).problems);
+  /** What stands in its way here, of a message that is in order by itself. */
+  private async problemsHere(actor: Actor, { read: { kind, request, problems } }: ReceivedMessage): Promise<Problem[]> {
+    return problems.length > 0 ? [] : this.handlers.of(kind).problemsOf(actor, request);
   }
 
   /** Writes a message down; false when its sender has used its name before, whoever was first. */
   private async keep(tx: Tx, actor: Actor, message: StoredMessage): Promise<boolean> {
-    const { id, messageId, digest, content, problems, read: { request } } = message;
+    const { id, messageId, digest, content, problems, read: { kind, request } } = message;
     const isRefused = problems.length > 0;
     const added = await tables(tx).insertInto('iso_message').values({
       id, sender: senderOf(actor), sent_by: actor.userId, sent_as: actor.role, bank_id: actor.bankId,
@@ -83,8 +76,6 @@ export class ReceiveMessage {
       problems: isRefused ? JSON.stringify(problems) as never : null, received_at: this.clock.now(),
     }).onConflict((conflict) => conflict.columns(['sender', 'message_id']).doNothing()).returning('id').execute();
     if (added.length === 0) return false;
-    if (isRefused) await this.answering.refuse(tx, id, request, problems);
-    else await this.plan(tx, message);
     await this.events.record(tx, [{
       action: isRefused ? 'iso_message_refused' : 'iso_message_received', resource: 'iso_message', resourceId: id,
       actor, severity: isRefused ? 'warning' : 'info',
@@ -93,22 +84,13 @@ export class ReceiveMessage {
         total: formatMinor(request.totalMinor), ...(isRefused ? { problems: problems.length } : {}),
       },
     }]);
-    return true;
-  }
-
-  private async plan(tx: Tx, { id, read: { request } }: StoredMessage): Promise<void> {
-    await tables(tx).insertInto('iso_instruction').values(request.instructions.map((instruction, place) => ({
-      message_id: id, place, instruction_id: instruction.id, batch_id: newId(),
-      payment_count: instruction.transfers.length,
-    }))).execute();
-    const payments = request.instructions.flatMap(({ transfers }, instruction) => transfers.map((transfer, place) => ({
-      message_id: id, instruction, place, end_to_end_id: transfer.endToEndId,
-      instruction_id: transfer.instructionId ?? null, uetr: transfer.uetr ?? null, amount_minor: transfer.amountMinor,
-    })));
-    for (let at = 0; at < payments.length; at += ROWS_AT_ONCE) {
-      await tables(tx).insertInto('iso_payment').values(payments.slice(at, at + ROWS_AT_ONCE)).execute();
+    const handler = this.handlers.of(kind);
+    if (isRefused) await handler.refuse(tx, actor, id, request, problems);
+    else {
+      await handler.plan(tx, id, request);
+      await enqueue(tx, ISO_MESSAGE_QUEUE, [id]);
     }
-    await enqueue(tx, ISO_MESSAGE_QUEUE, [id]);
+    return true;
   }
 
   /** The message that has the name already, where it is the same; 409 where it is another one. */

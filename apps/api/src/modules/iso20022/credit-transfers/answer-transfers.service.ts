@@ -1,29 +1,30 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   answerTo, writeStatusReport, type CreditTransferRequest, type Problem, type ReportedInstruction,
   type ReportedTransfer, type StatusReport,
 } from '@connect/iso20022';
-import { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { BatchRowsQueries } from '../../batches/batch-rows.queries.ts';
 import type { BatchRowDto } from '../../batches/public.ts';
+import { MessageAnswers } from '../messages/message-answers.service.ts';
 import { STATE_OF, reasonFor, reasonsOf, reasonsOfProblems } from './reasons.ts';
 
 const PAGE = 500;
 
-type PaymentRow = Awaited<ReturnType<AnswerMessage['paymentsOf']>>[number];
+type PaymentRow = Awaited<ReturnType<AnswerTransfers['paymentsOf']>>[number];
 
 /** Answers messages with status reports, made from what is kept of them and of their batches. */
 @Injectable()
-export class AnswerMessage {
-  constructor(private readonly rows: BatchRowsQueries, private readonly clock: Clock) {}
+export class AnswerTransfers {
+  constructor(private readonly rows: BatchRowsQueries, private readonly answers: MessageAnswers) {}
 
   /** Answers a message that was refused as a whole. */
-  async refuse(tx: Tx, id: string, request: CreditTransferRequest, problems: readonly Problem[]): Promise<void> {
-    await this.write(tx, id, 1, { ...headOf(request), refusal: reasonsOfProblems(problems), instructions: [] });
+  refuse(
+    tx: Tx, actor: Actor, id: string, request: CreditTransferRequest, problems: readonly Problem[],
+  ): Promise<void> {
+    return this.write(tx, actor, id, { ...headOf(request), refusal: reasonsOfProblems(problems), instructions: [] });
   }
 
   /** Where the payments of a message stand now, as a report without a number yet. */
@@ -45,16 +46,9 @@ export class AnswerMessage {
   }
 
   /** Keeps a report as the next answer. */
-  async write(tx: Tx, id: string, number: number, report: Report): Promise<void> {
+  write(tx: Tx, actor: Actor, id: string, report: Report): Promise<void> {
     const definition = answerTo(report.original.definition);
-    const now = this.clock.now();
-    const content = Buffer.from(writeStatusReport(definition, {
-      ...report, messageId: `${id.replaceAll('-', '')}${String(number).padStart(3, '0')}`, createdAt: now.toISOString(),
-    }));
-    await tables(tx).insertInto('iso_answer').values({
-      message_id: id, number, definition: definition.id, content, made_at: now,
-      digest: createHash('sha256').update(content).digest(),
-    }).execute();
+    return this.answers.add(tx, actor, id, definition, (head) => writeStatusReport(definition, { ...report, ...head }));
   }
 
   paymentsOf(em: Tx, id: string, instruction: number) {

@@ -1,21 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Instruction } from '@connect/iso20022';
-import { Clock } from '../../../platform/clock.ts';
 import { tables } from '../../../platform/database/tables.ts';
-import { EventLog } from '../../../platform/event-log.ts';
-import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, attemptLater, type ProblemBody } from '../../../platform/http/problems/refusal.ts';
 import { keyedBy } from '../../../platform/idempotency.ts';
 import type { Attempt } from '../../../platform/jobs/job-handler.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { SendBatch } from '../../batches/send-batch.use-case.ts';
-import { AnswerMessage } from './answer-message.service.ts';
+import type { KeptMessage } from '../messages/message-handler.ts';
+import { AnswerTransfers } from './answer-transfers.service.ts';
 import { NamedWallets } from './named-wallets.ts';
-import { readKept } from '../messages/read-body.ts';
 import { toBatch } from './to-batch.ts';
 
-type MessageRow = Awaited<ReturnType<CarryOutMessage['messageOf']>>;
+type Message = KeptMessage<'credit-transfer-request'>;
 
 /** Why a `PmtInf` did not become a batch. */
 interface Obstacle {
@@ -32,55 +29,38 @@ const NOT_ENTITLED: Obstacle = {
  * a second attempt goes on where the first was cut short; and then the answer, in the commit that ends the job.
  */
 @Injectable()
-export class CarryOutMessage {
+export class CarryOutTransfers {
   constructor(
     private readonly em: EntityManager,
     private readonly unitOfWork: UnitOfWork,
     private readonly sending: SendBatch,
-    private readonly answering: AnswerMessage,
-    private readonly events: EventLog,
-    private readonly clock: Clock,
+    private readonly answering: AnswerTransfers,
   ) {}
 
-  async execute({ subject: id, signal, finish }: Attempt): Promise<void> {
-    const message = await this.messageOf(id);
-    const actor = actorOf(message);
-    const { request } = await readKept(Buffer.from(message.content), this.clock.now());
+  async execute(message: Message, { signal, finish }: Attempt): Promise<void> {
+    const { id, actor, request } = message;
     const wallets = await NamedWallets.read(this.em.fork(), request);
     const planned = await tables(this.em.fork()).selectFrom('iso_instruction').select(['place', 'batch_id'])
       .where('message_id', '=', id).orderBy('place').execute();
     for (const { place, batch_id: batchId } of planned) {
       signal.throwIfAborted();
-      const obstacle = await this.send(message, actor, request.instructions[place] as Instruction, wallets, batchId);
+      const obstacle = await this.send(message, request.instructions[place] as Instruction, wallets, batchId);
       if (obstacle !== null) await this.refuse(id, place, obstacle);
     }
     const report = await this.answering.report(this.em.fork(), actor, id, request);
     await this.unitOfWork.commit(async (tx) => {
-      await this.answering.write(tx, id, 1, report);
-      await this.events.record(tx, [{
-        action: 'iso_message_answered', resource: 'iso_message', resourceId: id, actor, severity: 'info',
-        details: { definition: message.definition, messageId: message.message_id, answer: 1 },
-      }]);
+      await this.answering.write(tx, actor, id, report);
       await finish(tx);
     });
   }
 
-  messageOf(id: string) {
-    return tables(this.em.fork()).selectFrom('iso_message as m').innerJoin('app_user as u', 'u.id', 'm.sent_by')
-      .select([
-        'm.id', 'm.sent_by', 'm.sent_as', 'm.bank_id', 'm.request_id', 'm.ip_address', 'm.definition', 'm.message_id',
-        'm.content', 'u.username', 'u.name', 'u.role', 'u.bank_id as bank_now', 'u.deactivated_at',
-      ])
-      .where('m.id', '=', id).executeTakeFirstOrThrow();
-  }
-
   /** Sends the batch of a `PmtInf`; what keeps it from being one is its obstacle. */
   private async send(
-    message: MessageRow, actor: Actor, instruction: Instruction, wallets: NamedWallets, batchId: string,
+    { actor, isEntitled }: Message, instruction: Instruction, wallets: NamedWallets, batchId: string,
   ): Promise<Obstacle | null> {
     const isBegun = await tables(this.em.fork()).selectFrom('batch').select('id').where('id', '=', batchId)
       .executeTakeFirst() !== undefined;
-    if (!isBegun && !isEntitled(message)) return NOT_ENTITLED;
+    if (!isBegun && !isEntitled) return NOT_ENTITLED;
     const { request, problems } = toBatch(instruction, wallets, batchId);
     const [problem] = problems;
     if (!isBegun && problem !== undefined) return { code: 'VALIDATION_FAILED', error: problem.message };
@@ -103,12 +83,3 @@ const obstacleIn = (status: number, { code, error }: Obstacle, isBegun = false):
   // What was begun has a batch to tell of it.
   return isBegun ? null : { code, error };
 };
-
-/** Whoever sent a message has to be who they were then, until its batches are begun. */
-const isEntitled = (message: MessageRow): boolean => message.sent_as === message.role
-  && message.bank_id === message.bank_now && message.deactivated_at === null;
-
-const actorOf = (message: MessageRow): Actor => ({
-  userId: message.sent_by, username: message.username, name: message.name, role: message.sent_as,
-  bankId: message.bank_id, sessionId: null, requestId: message.request_id, ipAddress: message.ip_address,
-});

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { Kind } from '@connect/iso20022';
+import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
+import type { Handlers, MessageHandler } from './messages/message-handler.ts';
+
+/** Says who handles messages of which kind. */
+@Injectable()
+export class MessageHandlers {
+  private readonly handlers: Handlers;
+
+  constructor(creditTransfers: CreditTransferHandler) {
+    this.handlers = { 'credit-transfer-request': creditTransfers };
+  }
+
+  of<K extends Kind>(kind: K): MessageHandler<K> {
+    return this.handlers[kind];
+  }
+}

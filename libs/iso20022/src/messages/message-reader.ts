@@ -1,0 +1,52 @@
+import type { Definition } from '../definitions.ts';
+import type { Problem, Problems } from '../problem.ts';
+import { DocumentReader } from '../xml/document-reader.ts';
+import type { ContentReader, Kind, Requests, Surroundings } from './content.ts';
+import { CreditTransferReader } from './read-credit-transfers.ts';
+
+type ReaderClass = new (definition: Definition, problems: Problems, surroundings: Surroundings) => ContentReader;
+
+/** Who reads which messages, by the area and number of their definitions. */
+const READERS: Readonly<Record<string, ReaderClass>> = {
+  'pain.001': CreditTransferReader,
+};
+
+interface Head {
+  readonly definition: Definition;
+  /** Undefined where the message has none that can be kept. */
+  readonly messageId: string | undefined;
+  /** Empty for a message that can be carried out as far as it can be told from itself. */
+  readonly problems: readonly Problem[];
+}
+
+/** What was read: of which kind it is, what it asks for, and what is wrong with it. */
+export type ReadMessage = { [K in Kind]: Head & { readonly kind: K; readonly request: Requests[K] } }[Kind];
+
+/** Reads any message that is taken, piece by piece. */
+export class MessageReader {
+  private content: ContentReader | undefined;
+  private readonly reader: DocumentReader;
+
+  constructor(surroundings: Surroundings) {
+    this.reader = new DocumentReader((definition, problems) => {
+      const Reader = READERS[definition.type];
+      if (Reader === undefined) throw new Error(`Nobody reads ${definition.id}.`);
+      this.content = new Reader(definition, problems, surroundings);
+      return this.content;
+    });
+  }
+
+  /** Takes the next bytes of the message; throws `UnreadableMessage`. */
+  write(bytes: Uint8Array): void {
+    this.reader.write(bytes);
+  }
+
+  /** What was read of the whole message; throws `UnreadableMessage` where it breaks off. */
+  end(): ReadMessage {
+    const definition = this.reader.end();
+    const { name, ...content } = (this.content as ContentReader).end();
+    const problems = this.reader.problems.list;
+    const isNamed = name !== undefined && !problems.some(({ path }) => path === name.path);
+    return { ...content, definition, messageId: isNamed ? name.text : undefined, problems };
+  }
+}
