@@ -1,10 +1,13 @@
+import { CAMT } from './tables/camt.ts';
 import { Components, type Content, type Edition } from './tables/notation.ts';
 import { PAIN_001 } from './tables/pain-001.ts';
 import { PAIN_002 } from './tables/pain-002.ts';
 import { PARTIES } from './tables/parties.ts';
 import { REMITTANCE } from './tables/remittance.ts';
 
-const CONTENTS: Readonly<Record<string, Content>> = { ...PARTIES, ...REMITTANCE, ...PAIN_001, ...PAIN_002 };
+const CONTENTS: Readonly<Record<string, Content>> = {
+  ...PARTIES, ...REMITTANCE, ...PAIN_001, ...PAIN_002, ...CAMT,
+};
 
 const EDITIONS: Readonly<Record<Edition, Components>> = {
   2009: new Components(CONTENTS, 2009), 2019: new Components(CONTENTS, 2019), 2022: new Components(CONTENTS, 2022),
@@ -19,7 +22,8 @@ export interface Definition {
   readonly components: Components;
 }
 
-const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:';
+/** Before the name of a message, the namespace of its elements. */
+export const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:';
 const ID = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
 
 const defined = (id: string, edition: Edition): Definition => ({
@@ -37,6 +41,7 @@ export const READ = byId(
 /** The messages that are written. */
 export const WRITTEN = byId(
   defined('pain.002.001.03', 2009), defined('pain.002.001.10', 2019), defined('pain.002.001.12', 2022),
+  defined('camt.052.001.08', 2019), defined('camt.053.001.08', 2019), defined('camt.054.001.08', 2019),
 );
 
 /** In which version a message is answered: the status report that the standard published beside it. */

@@ -1,17 +1,24 @@
 export { READ, WRITTEN, answerTo, type Definition } from './definitions.ts';
-export { decimalOf } from './messages/amounts.ts';
+export {
+  ACCOUNT_MESSAGES, type AccountEntry, type AccountMessage, type AccountMessageKind, type AccountReport, type BankCode,
+  type EntrySide, type ReportedAccount, type ReportedBalance, type WrittenAccount, type WrittenAgent,
+} from './messages/account-report.ts';
+export { decimalOf, minorOf } from './messages/amounts.ts';
 export type {
   CreditTransfer, CreditTransferRequest, Instruction, Remittance,
 } from './messages/credit-transfer-request.ts';
+export { cut, linesWithin, plain } from './messages/lines.ts';
 export type { Kind, Requests, Surroundings } from './messages/content.ts';
 export { MessageReader, type ReadMessage } from './messages/message-reader.ts';
 export type {
   AccountName, Agent, CodeOrWord, MessageHead, OtherId, Party, PostalAddress,
 } from './messages/parts.ts';
+export { AccountMessageReader, type ReadAccountMessage } from './messages/read-account-message.ts';
 export {
   groupState, linesOf, writeStatusReport, type GroupState, type ReportedInstruction, type ReportedTransfer,
   type StatusReason, type StatusReport, type TransactionState,
 } from './messages/status-report.ts';
+export { writeAccountMessage } from './messages/write-account-message.ts';
 export { writeCreditTransfers } from './messages/write-credit-transfers.ts';
 export {
   MOST_PROBLEMS, UnreadableMessage, type Place, type Problem, type ProblemCode, type UnreadableCode,

@@ -62,7 +62,7 @@ export interface AccountName extends Place {
 }
 
 /** The object without what is undefined. */
-const given = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
+export const given = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as never;
 
 export const codeOrWordIn = (element: Element | undefined): CodeOrWord | undefined => (element === undefined

@@ -27,8 +27,14 @@ export class DocumentReader {
   private prologue = '';
   private isOver = false;
 
-  /** @param begin says who takes the records of a message, once it is known of which kind it is */
-  constructor(private readonly begin: (definition: Definition, problems: Problems) => RecordTaker) {
+  /**
+   * @param begin says who takes the records of a message, once it is known of which kind it is
+   * @param taken which messages are read: the definition that a namespace names, or why it is not taken
+   */
+  constructor(
+    private readonly begin: (definition: Definition, problems: Problems) => RecordTaker,
+    private readonly taken: (namespace: string) => Definition | string = definitionOf,
+  ) {
     this.parser.on('error', ({ message }) => { this.refuse(`The document is no XML: ${sayFault(message)}`); });
     this.parser.on('xmldecl', ({ encoding, version }) => {
       if (version !== '1.0') this.refuse('Only XML 1.0 is read.');
@@ -88,7 +94,7 @@ export class DocumentReader {
 
   private openRoot(tag: SaxesTagNS): void {
     this.prologue = '';
-    const definition = definitionOf(tag.uri);
+    const definition = this.taken(tag.uri);
     if (typeof definition === 'string') this.refuse(definition, codeOf(tag.uri));
     else if (tag.local !== 'Document') this.refuse('The root of the document must be Document.', 'MESSAGE_UNKNOWN');
     else {
