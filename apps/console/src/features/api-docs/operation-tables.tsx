@@ -6,13 +6,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { Prose } from './prose.tsx';
 
 /** What a call takes in its address and its headers. */
 export function Parameters({ operation: { parameters } }: { operation: Operation }) {
   const { t } = useTranslation('apiDocs');
   return (
-    <Box tabIndex={0} role="group" aria-label={t('view.parameters')} sx={{ overflowX: 'auto' }}>
+    <ScrollRegion role="group" label={t('view.parameters')}>
       <Table size="small" aria-label={t('view.parameters')}>
         <TableHead>
           <TableRow>
@@ -35,7 +36,7 @@ export function Parameters({ operation: { parameters } }: { operation: Operation
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollRegion>
   );
 }
 

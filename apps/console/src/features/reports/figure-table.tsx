@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { dense } from '../../ui/layout/dense.ts';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import type { ListOrder } from '../../parts/lists/list-order.ts';
 import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
 
@@ -28,7 +28,7 @@ interface FigureTableProps {
 export function FigureTable({ label, columns, rows, words = 1, order }: FigureTableProps) {
   const align = (n: number) => (n < words ? 'start' : 'end');
   return (
-    <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
+    <ScrollRegion label={label}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
@@ -55,6 +55,6 @@ export function FigureTable({ label, columns, rows, words = 1, order }: FigureTa
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollRegion>
   );
 }

@@ -20,6 +20,7 @@ import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, LockIcon } from '../../ui/icons/status-icons.tsx';
 import { dense } from '../../ui/layout/dense.ts';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import type { WalletActions } from './wallet-card.tsx';
 
 interface WalletTableProps extends WalletActions {
@@ -35,7 +36,7 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
   const { t } = useTranslation('wallets');
   return (
     <Card>
-      <Box tabIndex={0} role="region" aria-label={label} sx={roomStyle}>
+      <ScrollRegion label={label} sx={roomStyle}>
         <Table size="small" aria-label={label} sx={tableStyle}>
           <TableHead>
             <TableRow>
@@ -62,7 +63,7 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollRegion>
     </Card>
   );
 }
@@ -136,7 +137,7 @@ function Action({ name, icon: Mark, disabled = false, onPress }: ActionProps) {
   return disabled ? button : <Tooltip title={name}>{button}</Tooltip>;
 }
 
-const roomStyle = { overflowX: 'auto', containerType: 'inline-size' } as const;
+const roomStyle = { containerType: 'inline-size' } as const;
 
 // Where a row has no room for its figures beside each other, they stand below the wallet, each under its name.
 const stackedStyle = {

@@ -10,6 +10,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Money } from '../../../parts/money/money.tsx';
 import { shortenMiddle } from '../../../ui/format/format.ts';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { isolated } from './contract-words.ts';
 
 interface PreviewTablesProps {
@@ -28,7 +29,7 @@ export function PreviewMoneyTables({ preview: { balances, postings, currency }, 
   return (
     <>
       {balances.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('review.balances')}>
+        <ScrollRegion label={t('review.balances')}>
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -54,7 +55,7 @@ export function PreviewMoneyTables({ preview: { balances, postings, currency }, 
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </ScrollRegion>
       )}
       {postings.length > 0 && (
         <Box component="details">
