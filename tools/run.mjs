@@ -8,12 +8,13 @@ import { build, CommandError, install, node, run } from './workspace.mjs';
 const [command, ...args] = process.argv.slice(2);
 
 /**
- * Tests at their full length, of which `npm test` and `npm run e2e` take a sample: those of the API, of the rules
- * library and the walk over the screens, or those of the API in a folder.
+ * Tests at their full length, of which `npm test` and `npm run e2e` take a sample: those of the API, of the rules, of
+ * messages and the walk over the screens, or those of the API in a folder.
  */
 async function long() {
   if (args.length > 0) return runLong('@connect/api', args);
   await runLong('@connect/compliance-rules', ['src/robustness.spec.ts']);
+  await runLong('@connect/iso20022', ['test/structure.spec.ts']);
   await runLong('@connect/api', []);
   await e2e(['dead-ends'], { LONG: 'all' });
 }

@@ -1,6 +1,7 @@
 import { MessageReader, UnreadableMessage, type Problem, type ReadMessage } from '../src/index.ts';
+import { TODAY } from './arbitraries.ts';
 
-export const TODAY = '2026-11-27';
+export { TODAY };
 
 export const SURROUNDINGS = {
   currencies: new Set(['AED', 'QAR']), mostPayments: 10_000, today: { first: TODAY, last: TODAY },

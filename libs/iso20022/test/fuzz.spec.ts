@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { READ, UnreadableMessage, writeCreditTransfers, type CreditTransferRequest } from '../src/index.ts';
+import { READ, UnreadableMessage, writeCreditTransfers } from '../src/index.ts';
 import { example, readBytes, readWhole, TODAY } from './example.ts';
+import { valuesOf } from './values.ts';
 
 const bytes: Buffer = Buffer.from(example());
 const at = fc.nat(bytes.length - 1);
@@ -19,13 +20,6 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(at, fc.nat(200)).map(([n, length]) => put(n, n, (all) => all.subarray(n, n + length))),
   fc.tuple(at, at, fc.nat(200)).map(([n, to, length]) => put(to, to, (all) => all.subarray(n, n + length))),
 );
-
-/** Values of the request, places left out: those are other ones in other words. */
-const valuesOf = (request: CreditTransferRequest): unknown =>
-  JSON.parse(JSON.stringify(request, (key, value: unknown) => {
-    if (['path', 'line', 'amountAt'].includes(key)) return undefined;
-    return typeof value === 'bigint' ? value.toString() : value;
-  }));
 
 describe('a message whose bytes were changed', () => {
   it('is refused, or says when written again what was read of it', () => {

@@ -1,71 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { READ, writeCreditTransfers, type CreditTransferRequest, type Party } from '../src/index.ts';
-import { readWhole, TODAY } from './example.ts';
-
-const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const words = (most: number) => fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }),
-  fc.constantFrom('آمنة المنصوري', 'A & B <C> "D"', ']]>', 'x'),
-).map((text) => text.trim()).filter((text) => text !== '' && [...text].length <= most && !UNSAFE.test(text));
-const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const record = <T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
-  fc.record(shape).map((made) =>
-    Object.fromEntries(Object.entries<unknown>(made).filter(([, value]) => value !== undefined)) as T);
-
-const codeOrWord = fc.oneof(record({ code: words(4) }), record({ word: words(35) }));
-const other = record({ id: words(35), scheme: some(codeOrWord), issuer: some(words(35)) });
-const party = (isOld: boolean): fc.Arbitrary<Party> => fc.oneof(
-  record({ name: some(words(140)), residence: some(fc.constant('AE')), address: some(record({
-    street: some(words(70)), building: some(words(16)), postCode: some(words(16)), town: some(words(35)),
-    subdivision: some(words(35)), country: some(fc.constant('QA')), lines: fc.array(words(70), { maxLength: 7 }),
-  })) }),
-  record({ name: words(140), person: record({
-    birth: some(fc.constant({ day: '1990-04-12', city: 'Abu Dhabi', country: 'AE' })),
-    others: fc.array(other, { maxLength: 2 }),
-  }) }),
-  record({ organisation: record({
-    bic: some(fc.constant('CBAUAEAA')),
-    lei: isOld ? fc.constant(undefined) : some(fc.constant('5493001KJTIIGC8Y1R12')),
-    others: fc.array(other, { maxLength: 2 }),
-  }) }),
-);
-
-const place = { path: '', line: 0 };
-const account = (isOld: boolean) => fc.oneof(
-  fc.constant({ ...place, iban: 'AE070331234567890123456' }), words(34).map((text) => ({ ...place, other: text })),
-  ...(isOld ? [] : [words(100).map((proxy) => ({ ...place, iban: 'AE070331234567890123456', proxy }))]),
-);
-const purpose = some(codeOrWord.map((said) => ({ ...said, ...place })));
-
-const transfer = (isOld: boolean) => record({
-  path: fc.constant(''), line: fc.constant(0), amountAt: fc.constant(place),
-  instructionId: some(words(35)), endToEndId: words(35),
-  uetr: isOld ? fc.constant(undefined) : some(fc.uuid({ version: 4 })),
-  amountMinor: fc.bigInt({ min: 1n, max: 999_999_999_999n }), currency: fc.constant('AED'),
-  creditor: some(party(isOld)), creditorAccount: account(isOld), ultimateDebtor: some(party(isOld)),
-  ultimateCreditor: some(party(isOld)), purpose,
-  remittance: some(record({
-    lines: fc.array(words(140), { maxLength: 3 }), references: fc.array(words(35), { maxLength: 2 }),
-    documents: fc.array(record({
-      type: some(fc.constantFrom({ code: 'CINV' }, { word: 'فاتورة' })), number: some(words(35)),
-      day: some(fc.constant(TODAY)),
-    }), { maxLength: 2 }),
-  })),
-});
-
-const request = (isOld: boolean): fc.Arbitrary<CreditTransferRequest> => fc.record({
-  definition: fc.constant(''), messageId: words(35), createdAt: fc.constant('2026-11-27T08:00:00Z'),
-  initiator: party(isOld),
-  instructions: fc.uniqueArray(record({
-    path: fc.constant(''), line: fc.constant(0), id: words(35), debtor: party(isOld), debtorAccount: account(isOld),
-    ultimateDebtor: some(party(isOld)), purpose, transfers: fc.array(transfer(isOld), { minLength: 1, maxLength: 4 }),
-  }), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
-}).map((made) => {
-  const all = made.instructions.flatMap(({ transfers }) => transfers);
-  const totalMinor = all.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
-  return { ...made, count: all.length, totalMinor } as never;
-});
+import { READ, writeCreditTransfers } from '../src/index.ts';
+import { request, TODAY } from './arbitraries.ts';
+import { readWhole } from './example.ts';
 
 const valuesOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, part: unknown) => {
   if (['path', 'line', 'amountAt', 'definition', 'debtorAgent'].includes(key)) return undefined;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerTo, linesOf, writeStatusReport, type StatusReport } from '../src/index.ts';
+import { answerTo, decimalOf, linesOf, writeStatusReport, type StatusReason, type StatusReport } from '../src/index.ts';
+import { report as anyReport } from './arbitraries.ts';
+import { all, treeOf, value, type Tree } from './xml-tree.ts';
 
 const report: StatusReport = {
   messageId: 'A1', createdAt: '2026-11-27T08:00:00Z',
@@ -44,5 +46,48 @@ describe('a status report', () => {
       expect(lines.every((line) => [...line].length <= 105 && line === line.trim())).toBe(true);
       expect(lines.join('').replace(/\s/g, '')).toBe(words.join(''));
     }));
+  });
+});
+
+const reasonsIn = (tree: Tree): { code: string; words: string }[] => all(tree, 'StsRsnInf').map((info) =>
+  ({ code: value(info, 'Rsn', 'Cd') ?? '', words: all(info, 'AddtlInf').map(({ text }) => text).join(' ') }));
+const reasonsOf = (reasons: readonly StatusReason[]) =>
+  reasons.map(({ code, words }) => ({ code, words: words.flatMap(linesOf).join(' ') }));
+
+/** What a reader who knows nothing of us reads of a report. */
+const readReport = (text: string) => all(treeOf(text), 'CstmrPmtStsRpt').map((root) => ({
+  id: value(root, 'GrpHdr', 'MsgId'), of: value(root, 'OrgnlGrpInfAndSts', 'OrgnlMsgId'),
+  count: value(root, 'OrgnlGrpInfAndSts', 'OrgnlNbOfTxs'), total: value(root, 'OrgnlGrpInfAndSts', 'OrgnlCtrlSum'),
+  instructions: all(root, 'OrgnlPmtInfAndSts').map((instruction) => ({
+    id: value(instruction, 'OrgnlPmtInfId'), reasons: reasonsIn(instruction),
+    total: value(instruction, 'OrgnlCtrlSum'),
+    transfers: all(instruction, 'TxInfAndSts').map((transfer) => ({
+      instructionId: value(transfer, 'OrgnlInstrId'), endToEndId: value(transfer, 'OrgnlEndToEndId'),
+      uetr: value(transfer, 'OrgnlUETR'), state: value(transfer, 'TxSts'), reasons: reasonsIn(transfer),
+      acceptedAt: value(transfer, 'AccptncDtTm'), reference: value(transfer, 'AcctSvcrRef'),
+    })),
+  })),
+}))[0];
+
+/** The same of the report that was written; the first edition has no UETRs, and nothing that was taken back. */
+const toldBy = ({ messageId, original, instructions }: StatusReport, isOld: boolean) => ({
+  id: messageId, of: original.messageId, count: String(original.count), total: decimalOf(original.totalMinor),
+  instructions: instructions.map(({ id, reasons, transfers }) => ({
+    id, reasons: reasonsOf(reasons),
+    total: decimalOf(transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+    transfers: transfers.map((transfer) => ({
+      instructionId: transfer.instructionId, endToEndId: transfer.endToEndId, uetr: isOld ? undefined : transfer.uetr,
+      state: isOld && transfer.state === 'CANC' ? 'RJCT' : transfer.state, reasons: reasonsOf(transfer.reasons),
+      acceptedAt: transfer.acceptedAt, reference: transfer.reference,
+    })),
+  })),
+});
+
+describe('any status report', () => {
+  it.each(['03', '09', '11'])('says the same to who reads it, in answer to a pain.001.001.%s', (version) => {
+    fc.assert(fc.property(anyReport, (written) => {
+      const text = writeStatusReport(answerTo(`pain.001.001.${version}`), written);
+      expect(readReport(text)).toEqual(toldBy(written, version === '03'));
+    }), { numRuns: 200 });
   });
 });

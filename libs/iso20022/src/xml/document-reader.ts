@@ -4,6 +4,8 @@ import { Problems, UnreadableMessage, type Place, type UnreadableCode } from '..
 import { ShapeReader, type RecordTaker } from './shape-reader.ts';
 
 const DEEPEST = 32;
+/** Of one payment, or of what stands above payments; a payment with all that is read in it has some hundreds. */
+const MOST_ELEMENTS = 5_000;
 const MOST_CHARACTERS_AT_ONCE = 64 * 1024;
 const DOCTYPE = '<!DOCTYPE';
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -89,6 +91,9 @@ export class DocumentReader {
     if (this.isOver) this.refuse('Something stands after the end of the document.');
     if (this.shapes === undefined) this.openRoot(tag);
     else this.shapes.open(tag.local, tag.uri === this.definition?.namespace, currencyIn(tag), this.parser.line);
+    if (this.shapes !== undefined && this.shapes.kept > MOST_ELEMENTS) {
+      this.refuse(`More than ${MOST_ELEMENTS} elements stand in one part of the message.`);
+    }
     this.refuseAttributes(tag);
   }
 

@@ -19,6 +19,8 @@ export class ShapeReader {
   private readonly frames: Frame[];
   /** How deep in an element that is not read. */
   private skipped = 0;
+  /** How many elements stand in memory since the last record was taken away. */
+  kept = 0;
 
   constructor(
     private readonly definition: Definition,
@@ -62,6 +64,7 @@ export class ShapeReader {
       name, path: parent.pathOf(rule), line, text: '', children: [],
       currency: rule.type === 'Amount' ? this.checkedCurrency(currency, parent.pathOf(rule), line) : undefined,
     };
+    this.kept += 1;
     this.frames.push(new Frame(element, rule.type, this.definition.components.shape(rule.type)));
   }
 
@@ -75,8 +78,10 @@ export class ShapeReader {
     const { element } = frame;
     if (frame.shape === undefined) this.checkValue(frame);
     else for (const missing of frame.missing()) this.tellMissing(element, missing, line);
-    if (this.taker.records.has(element.name)) this.taker.take(element);
-    else this.frames.at(-1)?.element.children.push(element);
+    if (this.taker.records.has(element.name)) {
+      this.taker.take(element);
+      this.kept = 0;
+    } else this.frames.at(-1)?.element.children.push(element);
   }
 
   addText(text: string): void {
