@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     IsoMessageDetailDto,
     IsoMessageDto,
+    IsoMessageState,
 )
 
 
@@ -17,6 +18,7 @@ class Iso20022Service(Service):
         self,
         *,
         q: str | None = None,
+        state: IsoMessageState | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[IsoMessageDto]:
@@ -27,24 +29,28 @@ class Iso20022Service(Service):
         return self._call(
             "GET",
             "/api/v1/iso20022/messages",
-            query={"q": q, "limit": limit, "before": before},
+            query={"q": q, "state": state, "limit": limit, "before": before},
         )
 
     def send_iso_message(
         self,
         body: bytes,
-    ) -> IsoMessageDetailDto:
+        *,
+        dry_run: str | None = None,
+    ) -> Any:
         """Send a message of ISO 20022, such as a pain.001.
 
         pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as
         it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id
         (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and
         answered with its id again; with other content it is refused. A message with a problem
-        is refused as a whole, with all problems by path and line.
+        is refused as a whole, with all problems by path and line. With dryRun it is read and
+        checked the same, nothing is kept, and the answer tells what it would do.
         """
         return self._call(
             "POST",
             "/api/v1/iso20022/messages",
+            query={"dryRun": dry_run},
             body=body,
             media="application/xml",
         )

@@ -532,6 +532,10 @@ InvariantState = Literal[
     "unknown",
 ]
 
+IsoMessageKind = Literal[
+    "credit-transfer-request",
+]
+
 IsoMessageState = Literal[
     "received",
     "answered",
@@ -3979,6 +3983,62 @@ class IsoMessageDto(TypedDict):
     """Who sent it"""
     sentById: str
     receivedAt: str
+
+
+class IsoMessagePreviewDto(TypedDict):
+    kind: IsoMessageKind
+    definition: str
+    messageId: str
+    """Its MsgId"""
+    sha256: str
+    """SHA-256 of its bytes"""
+    payments: float
+    total: str
+    """What its payments sum to"""
+    earlierId: str | None
+    """Set where this very message was sent before, such as 01a1f799-7cf5-7ea7-962b-eb6214b0cb30;
+    sending it again does nothing
+    """
+    instructions: list[IsoPreviewInstructionDto]
+    """Each is judged as if nothing else were paid meanwhile"""
+
+
+class IsoPreviewInstructionDto(TypedDict):
+    instructionId: str
+    """Its PmtInfId"""
+    fromAddress: str
+    """The wallet, or as it was named"""
+    currency: Currency
+    payments: float
+    total: str
+    completed: float
+    """So many would be paid"""
+    pending: float
+    """So many would wait for a decision"""
+    refused: float
+    """So many would be refused"""
+    code: str | None
+    """Why none of it would be made"""
+    error: str | None
+    first: list[IsoPreviewPaymentDto]
+    """The first ten"""
+
+
+class IsoPreviewPaymentDto(TypedDict):
+    payee: str | None
+    """Whom the message names"""
+    toAddress: str
+    """The wallet, or as it was named"""
+    amount: str
+    reference: str | None
+    """Its EndToEndId"""
+    memo: str | None
+    """Its remittance information"""
+    status: TransactionStatus | None
+    """What would become of it now; null where it would not be made"""
+    code: str | None
+    """Why it would be refused"""
+    error: str | None
 
 
 class IsoProblemDto(TypedDict):

@@ -3,21 +3,24 @@ import { BatchesModule } from '../batches/batches.module.ts';
 import { AnswerTransfers } from './credit-transfers/answer-transfers.service.ts';
 import { CarryOutTransfers } from './credit-transfers/carry-out-transfers.use-case.ts';
 import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
+import { PreviewTransfers } from './credit-transfers/preview-transfers.service.ts';
 import { MessageHandlers } from './message-handlers.service.ts';
 import { CarryOutMessage } from './messages/carry-out-message.use-case.ts';
+import { ExamineMessage } from './messages/examine-message.service.ts';
 import { IsoMessageWork } from './messages/iso-message-work.service.ts';
 import { IsoMessagesQueries } from './messages/iso-messages.queries.ts';
 import { Iso20022Controller } from './messages/iso20022.controller.ts';
 import { MessageAnswers } from './messages/message-answers.service.ts';
 import { ReceiveMessage } from './messages/receive-message.use-case.ts';
+import { RehearseMessage } from './messages/rehearse-message.use-case.ts';
 
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered. */
 @Module({
   imports: [BatchesModule],
   controllers: [Iso20022Controller],
   providers: [
-    ReceiveMessage, CarryOutMessage, MessageHandlers, MessageAnswers, IsoMessageWork, IsoMessagesQueries,
-    CreditTransferHandler, CarryOutTransfers, AnswerTransfers,
+    ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
+    IsoMessageWork, IsoMessagesQueries, CreditTransferHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers,
   ],
 })
 export class Iso20022Module {}

@@ -4,24 +4,35 @@
 /* eslint-disable */
 import type { IsoMessageDetailDto } from '../models/IsoMessageDetailDto.ts';
 import type { IsoMessageDto } from '../models/IsoMessageDto.ts';
+import type { IsoMessagePreviewDto } from '../models/IsoMessagePreviewDto.ts';
+import type { IsoMessageState } from '../models/IsoMessageState.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class Iso20022Service {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Send a message of ISO 20022, such as a pain.001
-     * pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered with its id again; with other content it is refused. A message with a problem is refused as a whole, with all problems by path and line.
-     * @returns IsoMessageDetailDto It had come before
+     * pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered with its id again; with other content it is refused. A message with a problem is refused as a whole, with all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and the answer tells what it would do.
+     * @returns any It had come before; with dryRun: what it would do
+     * @returns IsoMessageDetailDto
      * @throws ConnectError
      */
     public sendIsoMessage({
         requestBody,
+        dryRun,
     }: {
         requestBody: Blob,
-    }): CancelablePromise<IsoMessageDetailDto> {
+        /**
+         * true: the same answer, and nothing written
+         */
+        dryRun?: 'true' | 'false',
+    }): CancelablePromise<(IsoMessageDetailDto | IsoMessagePreviewDto) | IsoMessageDetailDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/iso20022/messages',
+            query: {
+                'dryRun': dryRun,
+            },
             body: requestBody,
             mediaType: 'application/xml',
         });
@@ -34,6 +45,7 @@ export class Iso20022Service {
      */
     public listIsoMessages({
         q,
+        state,
         limit = 50,
         before,
     }: {
@@ -41,6 +53,10 @@ export class Iso20022Service {
          * A whole MsgId, PmtInfId, EndToEndId, InstrId or UETR in it
          */
         q?: string,
+        /**
+         * How far it has come
+         */
+        state?: IsoMessageState,
         /**
          * How many at most
          */
@@ -55,6 +71,7 @@ export class Iso20022Service {
             url: '/api/v1/iso20022/messages',
             query: {
                 'q': q,
+                'state': state,
                 'limit': limit,
                 'before': before,
             },

@@ -6,10 +6,12 @@ import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Attempt } from '../../../platform/jobs/job-handler.ts';
+import type { IsoPreviewInstructionDto } from '../messages/iso-preview.dto.ts';
 import type { KeptMessage, MessageHandler } from '../messages/message-handler.ts';
 import { AnswerTransfers } from './answer-transfers.service.ts';
 import { CarryOutTransfers } from './carry-out-transfers.use-case.ts';
 import { NamedWallets } from './named-wallets.ts';
+import { PreviewTransfers } from './preview-transfers.service.ts';
 import { toBatch } from './to-batch.ts';
 
 /** More rows of seven values would be more parameters than a statement has. */
@@ -22,11 +24,16 @@ export class CreditTransferHandler implements MessageHandler<'credit-transfer-re
     private readonly em: EntityManager,
     private readonly answering: AnswerTransfers,
     private readonly carrying: CarryOutTransfers,
+    private readonly previewing: PreviewTransfers,
   ) {}
 
   async problemsOf(_: Actor, request: CreditTransferRequest): Promise<Problem[]> {
     const wallets = await NamedWallets.read(this.em.fork(), request);
     return request.instructions.flatMap((instruction) => toBatch(instruction, wallets, newId()).problems);
+  }
+
+  preview(actor: Actor, request: CreditTransferRequest): Promise<IsoPreviewInstructionDto[]> {
+    return this.previewing.execute(actor, request);
   }
 
   async plan(tx: Tx, id: string, { instructions }: CreditTransferRequest): Promise<void> {

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { FIELD_CODES, type FieldCode } from '../../../platform/http/problems/field-code.ts';
 import { IsPageSize } from '../../../platform/wire.ts';
 import { BATCH_STATES, type BatchState } from '../../batches/public.ts';
@@ -71,6 +71,9 @@ export class IsoMessageDetailDto extends IsoMessageDto {
 export class ListIsoMessagesQuery {
   @ApiPropertyOptional({ description: 'A whole MsgId, PmtInfId, EndToEndId, InstrId or UETR in it' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @ApiPropertyOptional({ enum: ISO_MESSAGE_STATES, enumName: 'IsoMessageState', description: 'How far it has come' })
+  @IsOptional() @IsIn(ISO_MESSAGE_STATES) state?: IsoMessageState;
 
   @IsPageSize() limit = 50;
 

@@ -26,12 +26,20 @@ export class IsoMessagesQueries {
   constructor(private readonly em: EntityManager) {}
 
   /** Lists messages, the newest first. */
-  async list(actor: Actor, { q, limit, before }: ListIsoMessagesQuery): Promise<IsoMessageDto[]> {
+  async list(actor: Actor, { q, state, limit, before }: ListIsoMessagesQuery): Promise<IsoMessageDto[]> {
     const em = this.em.fork();
     let query = this.heads(em, actor).orderBy('m.ordinal', 'desc').limit(limit);
     if (before !== undefined) {
       query = query.where('m.ordinal', '<',
         tables(em).selectFrom('iso_message').select('ordinal').where('id', '=', before));
+    }
+    if (state !== undefined) query = query.where('m.problems', state === 'refused' ? 'is not' : 'is', null);
+    if (state === 'received' || state === 'answered') {
+      query = query.where((is) => {
+        const answer = is.exists(is.selectFrom('iso_answer as a').select('a.number')
+          .whereRef('a.message_id', '=', 'm.id'));
+        return state === 'answered' ? answer : is.not(answer);
+      });
     }
     if (q !== undefined) {
       const name = q.trim();

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
-  from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse, ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Actor } from '../../../platform/http/access/actor.ts';
@@ -8,9 +10,12 @@ import { CurrentActor } from '../../../platform/http/access/current-actor.decora
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { statusRefusal } from '../../../platform/http/problems/problem.ts';
+import { DryRunQuery } from '../../../platform/wire.ts';
 import { IsoMessageDetailDto, IsoMessageDto, ListIsoMessagesQuery } from './iso-message.dto.ts';
 import { IsoMessagesQueries, type GivenFile } from './iso-messages.queries.ts';
+import { IsoMessagePreviewDto } from './iso-preview.dto.ts';
 import { ReceiveMessage } from './receive-message.use-case.ts';
+import { RehearseMessage } from './rehearse-message.use-case.ts';
 
 const MessageParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The message’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
@@ -19,12 +24,22 @@ const XML = { schema: { type: 'string', format: 'binary' }, example: '<Document 
 const Xml = (description: string): MethodDecorator =>
   ApiOkResponse({ description, content: { 'application/xml': XML } });
 
+const ANSWERS = [IsoMessageDetailDto, IsoMessagePreviewDto].map((dto) => ({ $ref: getSchemaPath(dto) }));
+const PREVIEWED = {
+  kind: 'credit-transfer-request', definition: 'pain.001.001.09', messageId: 'SALARY-2026-11', payments: 1,
+  total: '4500.00', earlierId: null, sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  instructions: [],
+};
+
 /** Takes messages of ISO 20022 and answers them. */
 @ApiTags('iso20022')
 @Controller('api/v1/iso20022/messages')
 @Roles('admin', 'bank', 'user')
 export class Iso20022Controller {
-  constructor(private readonly receiving: ReceiveMessage, private readonly messages: IsoMessagesQueries) {}
+  constructor(
+    private readonly receiving: ReceiveMessage, private readonly rehearsing: RehearseMessage,
+    private readonly messages: IsoMessagesQueries,
+  ) {}
 
   @Post()
   @HttpCode(202)
@@ -34,18 +49,27 @@ export class Iso20022Controller {
     description: 'pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; '
       + 'each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id (Othr) or by address (Prxy). The '
       + 'same MsgId of the same sender is the same message and answered with its id again; with other content it is '
-      + 'refused. A message with a problem is refused as a whole, with all problems by path and line.',
+      + 'refused. A message with a problem is refused as a whole, with all problems by path and line. With dryRun it '
+      + 'is read and checked the same, nothing is kept, and the answer tells what it would do.',
   })
   @ApiConsumes('application/xml')
   @ApiBody({ schema: { ...XML.schema, example: XML.example } })
   @ApiAcceptedResponse({ type: IsoMessageDetailDto })
-  @ApiOkResponse({ type: IsoMessageDetailDto, description: 'It had come before' })
+  @ApiExtraModels(IsoMessagePreviewDto)
+  @ApiOkResponse({ description: 'It had come before; with dryRun: what it would do', content: {
+    'application/json': { schema: { oneOf: ANSWERS }, example: PREVIEWED },
+  } })
   @ApiProblems([400, 'MESSAGE_MALFORMED', 'MESSAGE_UNKNOWN', 'MESSAGE_NOT_TAKEN', 'VALIDATION_FAILED'],
     [409, 'MESSAGE_EXISTS'], 413, 415, [422, 'MESSAGE_REFUSED'], [503, 'OUTCOME_UNKNOWN'])
   async send(
-    @CurrentActor() actor: Actor, @Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<IsoMessageDetailDto> {
+    @CurrentActor() actor: Actor, @Body() body: unknown, @Query() { dryRun }: DryRunQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IsoMessageDetailDto | IsoMessagePreviewDto> {
     if (!(body instanceof Readable)) throw statusRefusal(415);
+    if (dryRun === 'true') {
+      void reply.status(200);
+      return this.rehearsing.execute(actor, body);
+    }
     const { id, isKnown } = await this.receiving.execute(actor, body);
     if (isKnown) void reply.status(200);
     return this.messages.get(actor, id);

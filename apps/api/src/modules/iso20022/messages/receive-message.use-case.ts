@@ -1,21 +1,17 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { MOST_PROBLEMS, type Problem } from '@connect/iso20022';
 import { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { MessageHandlers } from '../message-handlers.service.ts';
+import { ExamineMessage, messageRefused, type ExaminedMessage } from './examine-message.service.ts';
 import { senderOf } from './iso-messages.queries.ts';
-import { toFieldProblem } from './message-problems.ts';
-import { readBody, type ReceivedMessage } from './read-body.ts';
 
 /** Messages that wait to be carried out. */
 export const ISO_MESSAGE_QUEUE = 'iso-message';
@@ -27,10 +23,8 @@ export interface Receipt {
   isKnown: boolean;
 }
 
-interface StoredMessage extends ReceivedMessage {
+interface StoredMessage extends ExaminedMessage {
   id: string;
-  messageId: string;
-  problems: readonly Problem[];
 }
 
 /**
@@ -40,7 +34,7 @@ interface StoredMessage extends ReceivedMessage {
 @Injectable()
 export class ReceiveMessage {
   constructor(
-    private readonly em: EntityManager,
+    private readonly examining: ExamineMessage,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly events: EventLog,
@@ -48,21 +42,11 @@ export class ReceiveMessage {
   ) {}
 
   async execute(actor: Actor, body: Readable): Promise<Receipt> {
-    const received = await readBody(body, this.clock.now());
-    const { read, digest } = received;
-    // Without a name of its own it can neither be kept nor be known again.
-    if (read.messageId === undefined) throw invalid(read.problems.map(toFieldProblem));
-    const problems = [...read.problems, ...await this.problemsHere(actor, received)].slice(0, MOST_PROBLEMS);
-    const message = { ...received, id: newId(), messageId: read.messageId, problems };
+    const message = { ...await this.examining.execute(actor, body), id: newId() };
     const isNew = await this.unitOfWork.commit((tx) => this.keep(tx, actor, message));
-    const kept = isNew ? { id: message.id, problems } : await this.same(actor, message.messageId, digest);
-    if (kept.problems.length > 0) throw refused(kept.id, kept.problems);
+    const kept = isNew ? message : await this.examining.earlier(actor, message) ?? message;
+    if (kept.problems.length > 0) throw messageRefused(kept.problems, kept.id);
     return { id: kept.id, isKnown: !isNew };
-  }
-
-  /** What stands in its way here, of a message that is in order by itself. */
-  private async problemsHere(actor: Actor, { read: { kind, request, problems } }: ReceivedMessage): Promise<Problem[]> {
-    return problems.length > 0 ? [] : this.handlers.of(kind).problemsOf(actor, request);
   }
 
   /** Writes a message down; false when its sender has used its name before, whoever was first. */
@@ -92,21 +76,4 @@ export class ReceiveMessage {
     }
     return true;
   }
-
-  /** The message that has the name already, where it is the same; 409 where it is another one. */
-  private async same(
-    actor: Actor, messageId: string, digest: Buffer,
-  ): Promise<{ id: string; problems: readonly Problem[] }> {
-    const kept = await tables(this.em.fork()).selectFrom('iso_message').select(['id', 'digest', 'problems'])
-      .where('sender', '=', senderOf(actor)).where('message_id', '=', messageId).executeTakeFirstOrThrow();
-    const known = Buffer.from(kept.digest);
-    if (known.equals(digest)) return { id: kept.id, problems: kept.problems ?? [] };
-    throw new Refusal(409, 'MESSAGE_EXISTS',
-      'Another message of yours has this MsgId. Each message needs one of its own.',
-      { id: kept.id, keptSha256: known.toString('hex'), sentSha256: digest.toString('hex') });
-  }
 }
-
-const refused = (id: string, problems: readonly Problem[]): Refusal =>
-  new Refusal(422, 'MESSAGE_REFUSED', 'The message was refused, and nothing of it was carried out.',
-    { id, problems: problems.map(toFieldProblem) });

@@ -30,11 +30,25 @@ public final class Iso20022Service {
      * 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by
      * IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered
      * with its id again; with other content it is refused. A message with a problem is refused as a whole, with
-     * all problems by path and line.
+     * all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and the answer
+     * tells what it would do.
      */
-    public IsoMessageDetailDto sendIsoMessage(byte[] body) {
+    public Object sendIsoMessage(byte[] body) {
+        return sendIsoMessage(body, new SendIsoMessageParams());
+    }
+
+    /**
+     * Send a message of ISO 20022, such as a pain.001. pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and
+     * 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by
+     * IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered
+     * with its id again; with other content it is refused. A message with a problem is refused as a whole, with
+     * all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and the answer
+     * tells what it would do.
+     */
+    public Object sendIsoMessage(byte[] body, SendIsoMessageParams params) {
         return transport.send(new Call("POST", "/api/v1/iso20022/messages")
-            .body(body, "application/xml"), IsoMessageDetailDto.class);
+            .body(body, "application/xml")
+            .with(params), Object.class);
     }
 
     /**

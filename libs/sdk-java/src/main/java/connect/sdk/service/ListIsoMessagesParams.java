@@ -2,12 +2,19 @@
 package connect.sdk.service;
 
 import connect.sdk.Params;
+import connect.sdk.model.IsoMessageState;
 
 /** What may be said beside the request itself: List messages, newest first. */
 public final class ListIsoMessagesParams extends Params {
     /** A whole MsgId, PmtInfId, EndToEndId, InstrId or UETR in it */
     public ListIsoMessagesParams q(String value) {
         query("q", value);
+        return this;
+    }
+
+    /** How far it has come */
+    public ListIsoMessagesParams state(IsoMessageState value) {
+        query("state", value);
         return this;
     }
 

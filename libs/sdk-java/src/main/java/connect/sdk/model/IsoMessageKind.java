@@ -1,0 +1,14 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import connect.sdk.OpenEnum;
+
+/** One of the values below, or one that a newer API has added. */
+public record IsoMessageKind(String value) implements OpenEnum {
+    public static final IsoMessageKind CREDIT_TRANSFER_REQUEST = new IsoMessageKind("credit-transfer-request");
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}
