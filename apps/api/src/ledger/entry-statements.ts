@@ -11,8 +11,8 @@ export const BALANCE_AT = statement(`
 
 /** Of wallets, in the order asked: which of their entries lie between two moments, and what they held at each. */
 export const ENTRY_BOUNDS = statement(`
-  select w.id, w.address, w.iban, w.network, a.currency, w.label, u.name as owner_name, b.name as bank_name, n.before,
-         n.last, coalesce(o.balance_after_minor, 0) as opening_minor,
+  select w.id, w.address, w.iban, w.network, a.currency, w.label, u.name as owner_name, b.name as bank_name, b.bic,
+         b.lei, n.before, n.last, coalesce(o.balance_after_minor, 0) as opening_minor,
          coalesce(c.balance_after_minor, 0) as closing_minor
   from unnest($1::uuid[]) with ordinality as asked (id, place)
   join wallet w on w.id = asked.id
@@ -25,28 +25,48 @@ export const ENTRY_BOUNDS = statement(`
   left join entry c on c.account_id = w.id and c.account_sequence = n.last
   order by asked.place`, {
   id: uuid, address: text, iban: text, network: textOf<Network>(), currency: characterOf<Currency>(), label: text,
-  owner_name: text, bank_name: text, before: bigint, last: bigint, opening_minor: bigint, closing_minor: bigint,
+  owner_name: text, bank_name: text, bic: orNull(text), lei: orNull(text), before: bigint,
+  last: bigint, opening_minor: bigint, closing_minor: bigint,
 });
 export type EntryBounds = NonNullable<(typeof ENTRY_BOUNDS)['row']>;
 
 /**
- * The entries of wallets behind one number and up to another, in their order, with what was said of the payment. The
- * other side goes by its owner's name, whoever asks: a label is its owner's own.
+ * What is told of an entry `e` of the wallet `w`. The other side goes by its owner's name, whoever asks: a label is its
+ * owner's own. Names of the message that asked for a payment are for who sent it, the payer's side.
  */
-export const TOLD_ENTRIES = statement(`
+const TOLD = `
   select e.account_id, e.account_sequence, entry_at(e.transaction_id, e.posting) as made_at, e.transaction_id, t.type,
-         e.purpose, e.amount_minor, e.balance_after_minor, w.address, coalesce(u.name, a.kind) as counterparty,
-         t.reference, t.uetr, t.purpose_code, t.memo, t.sealed_memo is not null as is_memo_sealed
-  from unnest($1::uuid[], $2::bigint[], $3::bigint[]) with ordinality as asked (id, before, last, place)
-  join entry e on e.account_id = asked.id and e.account_sequence > asked.before and e.account_sequence <= asked.last
+         e.purpose, e.amount_minor, e.balance_after_minor, ow.address, ow.iban,
+         coalesce(u.name, a.kind) as counterparty,
+         b.name as bank_name, b.bic, b.lei, t.reference, t.uetr, t.purpose_code, t.memo,
+         t.sealed_memo is not null as is_memo_sealed, m.message_id, m.payment_instruction_id, m.instruction_id`;
+const TOLD_BESIDE = `
   join transaction t on t.id = e.transaction_id
   join entry o on o.transaction_id = e.transaction_id and o.posting = e.posting and o.account_id <> e.account_id
   join account a on a.id = o.account_id
-  left join wallet w on w.id = o.account_id
-  left join app_user u on u.id = w.owner_id
-  order by asked.place, e.account_sequence`, {
+  left join wallet ow on ow.id = o.account_id
+  left join app_user u on u.id = ow.owner_id
+  left join bank b on b.id = ow.bank_id
+  left join lateral (
+    select im.message_id, ii.instruction_id as payment_instruction_id, (
+      select min(p.instruction_id) from iso_payment p
+      where p.message_id = ii.message_id and p.instruction = ii.place and p.end_to_end_id = t.reference
+      having count(*) = 1) as instruction_id
+    from iso_instruction ii join iso_message im on im.id = ii.message_id
+    where ii.batch_id = t.batch_id and t.from_wallet_id = e.account_id) m on true`;
+const TOLD_SHAPE = {
   account_id: uuid, account_sequence: bigint, made_at: timestamptz, transaction_id: uuid, type: text, purpose: text,
-  amount_minor: bigint, balance_after_minor: bigint, address: orNull(text), counterparty: text,
-  reference: orNull(text), uetr: orNull(uuid), purpose_code: orNull(text), memo: orNull(text), is_memo_sealed: boolean,
-});
+  amount_minor: bigint, balance_after_minor: bigint, address: orNull(text), iban: orNull(text), counterparty: text,
+  bank_name: orNull(text), bic: orNull(text), lei: orNull(text), reference: orNull(text), uetr: orNull(uuid),
+  purpose_code: orNull(text), memo: orNull(text), is_memo_sealed: boolean, message_id: orNull(text),
+  payment_instruction_id: orNull(text), instruction_id: orNull(text),
+};
+
+/** The entries of wallets behind one number and up to another, in their order, with what was said of the payment. */
+export const TOLD_ENTRIES = statement(`
+  ${TOLD}
+  from unnest($1::uuid[], $2::bigint[], $3::bigint[]) with ordinality as asked (id, before, last, place)
+  join entry e on e.account_id = asked.id and e.account_sequence > asked.before and e.account_sequence <= asked.last
+  ${TOLD_BESIDE}
+  order by asked.place, e.account_sequence`, TOLD_SHAPE);
 export type ToldEntry = NonNullable<(typeof TOLD_ENTRIES)['row']>;

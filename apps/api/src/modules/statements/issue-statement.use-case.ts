@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
 import { sha256, type SignedFile, type StatementFileName } from './statement-files.service.ts';
 import { StatementMaking } from './statement-making.service.ts';
-import { statementPeriod } from './statement-period.ts';
+import { statementPeriod, type StatementPeriod } from './statement-period.ts';
 import type { StatementQuery } from './statement.dto.ts';
+import type { StatementFormat } from './statement.entity.ts';
 
 /** A statement as it is given away, and the name it is saved under. */
 export interface GivenStatement extends SignedFile {
@@ -54,6 +56,7 @@ export class IssueStatement {
   private async give(actor: Actor, whose: Whose, query: StatementQuery): Promise<GivenStatement> {
     const { format } = query;
     const period = statementPeriod(query, this.clock.now());
+    refuseWrongMessage(format, period);
     const language = format === 'pdf' ? query.language : '';
     const name: StatementFileName = { subject: whose.subject, period, format, language };
     const made = await this.making.file(actor, name, whose.walletId);
@@ -70,7 +73,26 @@ export class IssueStatement {
       }]);
       return file;
     });
-    const ending = language === '' ? format : `${language}.pdf`;
+    const ending = endingOf(query);
     return { ...given, fileName: `statement-${whose.name}-${period.firstDay}-${period.lastDay}.${ending}` };
   }
 }
+
+const endingOf = ({ format, language }: StatementQuery): string =>
+  (format === 'pdf' ? `${language}.pdf` : format.startsWith('camt') ? `${format}.xml` : format);
+
+/** A statement of accounts is of what is over, a report of what is not: who reads them relies on which it is. */
+const refuseWrongMessage = (format: StatementFormat, { isProvisional, to }: StatementPeriod): void => {
+  if (format === 'camt.053' && isProvisional) {
+    throw new Refusal(422, 'PERIOD_NOT_OVER',
+      'The period is not over, and a camt.053 is of one that is. Ask for its camt.052.',
+      [{ field: 'to', code: 'IN_THE_FUTURE', message: 'to must be a day that is over.' }]);
+  }
+  if (format === 'camt.052' && !isProvisional) {
+    throw new Refusal(422, 'PERIOD_OVER',
+      'The period is over, and a camt.052 is of one that is not. Ask for its camt.053.', [{
+        field: 'to', code: 'TOO_EARLY',
+        message: `to must be a day that is not over; the period ended at ${to.toISOString()}.`,
+      }]);
+  }
+};

@@ -4,10 +4,11 @@ import { settled } from '../../platform/database/settled.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { signDetached } from '../../platform/detached-signature.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { unavailable } from '../../platform/http/problems/refusal.ts';
+import { Refusal, unavailable } from '../../platform/http/problems/refusal.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
+import { statementCamt } from './documents/statement-camt.ts';
 import { statementCsv } from './documents/statement-csv.ts';
 import { statementDocument } from './documents/statement-document.ts';
 import { readStatement, statementJson } from './documents/statement-json.ts';
@@ -20,6 +21,8 @@ const REASON = 'Issued by Connect';
 const PATIENCE_MS = 10_000;
 /** Paper is for reading: what nobody can leaf through belongs into the other two forms. */
 const MOST_ON_PAPER = 1_000;
+/** More of them would be no file that can be checked (`POST /reports/verify` takes 8 MiB). */
+const MOST_IN_MESSAGE = 4_000;
 
 /** A file of a statement, and the JSON form that it was made of where that was made for it. */
 export interface MadeFile {
@@ -46,8 +49,7 @@ export class StatementMaking {
     const source = keptSource ?? await this.newSource(actor, name, walletId);
     if (name.format === 'json') return { file: source, source: null };
     const statements = readStatement(source.content);
-    const file = name.format === 'csv' ? await this.signed(Buffer.from(statementCsv(statements)))
-      : await this.onPaper(statements, name, sha256(source.content).toString('hex'));
+    const file = await this.made(statements, name, source);
     return { file, source: keptSource === null ? source : null };
   }
 
@@ -90,11 +92,18 @@ export class StatementMaking {
     }
   }
 
+  private async made(statements: Statements, name: StatementFileName, source: SignedFile): Promise<SignedFile> {
+    if (name.format === 'pdf') return this.onPaper(statements, name, sha256(source.content).toString('hex'));
+    if (name.format === 'csv') return this.signed(Buffer.from(statementCsv(statements)));
+    refuseMoreThan(MOST_IN_MESSAGE, statements);
+    if (statements.statements.length === 0) throw NO_WALLETS;
+    return this.signed(Buffer.from(statementCamt(statements)));
+  }
+
   private async onPaper(
     statements: Statements, { language }: StatementFileName, digest: string,
   ): Promise<SignedFile> {
-    const movements = statements.statements.reduce((sum, one) => sum + one.movements.length, 0);
-    if (movements > MOST_ON_PAPER) throw tooLarge(movements, MOST_ON_PAPER);
+    refuseMoreThan(MOST_ON_PAPER, statements);
     const unsigned = await renderPdf(statementDocument(statements, language === '' ? 'en' : language, digest));
     const content = await this.documents.sign(unsigned, REASON);
     return { content, signature: null, keyId: this.documents.keyId };
@@ -105,6 +114,14 @@ export class StatementMaking {
     return { content, signature, keyId: this.keys.keyId };
   }
 }
+
+const NO_WALLETS = new Refusal(422, 'NO_WALLETS',
+  'No wallet within your reach was opened before this period ended, and such a message is of one at least.');
+
+const refuseMoreThan = (most: number, { statements }: Statements): void => {
+  const movements = statements.reduce((sum, one) => sum + one.movements.length, 0);
+  if (movements > most) throw tooLarge(movements, most);
+};
 
 /** The JSON form of the same statement. */
 const sourceOf = (name: StatementFileName): StatementFileName => ({ ...name, format: 'json', language: '' });

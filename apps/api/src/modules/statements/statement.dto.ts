@@ -7,6 +7,7 @@ import { IsTimeZone } from '../reports/public.ts';
 import { STATEMENT_FORMATS, type StatementFormat } from './statement.entity.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const BEFORE_IT_WAS_TOLD = 'Absent in statements from before it was told';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** Which period a statement is of, and in which form. */
@@ -24,6 +25,20 @@ export class StatementQuery {
   @IsIn(LANGUAGES) language: Language = 'en';
 }
 
+/** The bank of the other wallet. */
+export class StatementBankDto {
+  @ApiProperty({ example: 'Emirates Sandbox Bank' }) name!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'EMSBAEA0' }) bic!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '999900000000000AE120' }) lei!: string | null;
+}
+
+/** By which names the payer's own message of ISO 20022 asked for a payment. */
+export class StatementMessageDto {
+  @ApiProperty({ example: 'SALARY-2026-11', description: 'Its MsgId' }) messageId!: string;
+  @ApiProperty({ example: 'P1', description: 'Its PmtInfId' }) paymentInstructionId!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'I1', description: 'InstrId' }) instructionId!: string | null;
+}
+
 /** One entry of a wallet, as its statement has it. */
 export class StatementMovementDto {
   @ApiProperty({ example: '18', description: 'The entry’s number in this wallet: they run on without a gap' })
@@ -31,9 +46,7 @@ export class StatementMovementDto {
 
   @ApiProperty({ example: '2026-10-20T08:30:00.000Z' }) at!: string;
   @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
-  @ApiPropertyOptional({
-    example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30', description: 'Absent in statements from before it was told',
-  })
+  @ApiPropertyOptional({ example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30', description: BEFORE_IT_WAS_TOLD })
   uetr?: string;
 
   @ApiProperty({ example: 'send' }) type!: string;
@@ -46,6 +59,14 @@ export class StatementMovementDto {
   @ApiProperty({ type: String, nullable: true, example: ADDRESS, description: 'null for a network’s own account' })
   counterpartyAddress!: string | null;
 
+  @ApiPropertyOptional({
+    type: String, nullable: true, example: 'AE479990000000000000042', description: BEFORE_IT_WAS_TOLD,
+  })
+  counterpartyIban?: string | null;
+
+  @ApiPropertyOptional({ type: StatementBankDto, nullable: true, description: BEFORE_IT_WAS_TOLD })
+  counterpartyBank?: StatementBankDto | null;
+
   @ApiProperty({ type: String, nullable: true, example: 'INV-2026-0042', description: 'The payer’s own reference' })
   reference!: string | null;
 
@@ -53,6 +74,11 @@ export class StatementMovementDto {
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
   @ApiProperty({ example: false, description: 'Whether it has a memo that only its payee and compliance can read' })
   isMemoSealed!: boolean;
+
+  @ApiPropertyOptional({
+    type: StatementMessageDto, nullable: true, example: null, description: `Of what was paid. ${BEFORE_IT_WAS_TOLD}`,
+  })
+  message?: StatementMessageDto | null;
 
   @ApiProperty({ type: String, nullable: true, example: null }) in!: string | null;
   @ApiProperty({ type: String, nullable: true, example: '250.00' }) out!: string | null;
@@ -63,9 +89,7 @@ export class StatementMovementDto {
 export class StatementWalletDto {
   @ApiProperty({ example: ID }) id!: string;
   @ApiProperty({ example: ADDRESS }) address!: string;
-  @ApiPropertyOptional({
-    example: 'AE479990000000000000042', description: 'Absent in statements from before it was told',
-  })
+  @ApiPropertyOptional({ example: 'AE479990000000000000042', description: BEFORE_IT_WAS_TOLD })
   iban?: string;
 
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
@@ -73,6 +97,13 @@ export class StatementWalletDto {
   @ApiProperty({ example: 'Household' }) label!: string;
   @ApiProperty({ example: 'Amina Al Mansoori' }) ownerName!: string;
   @ApiProperty({ example: 'Emirates Sandbox Bank' }) bankName!: string;
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'EMSBAEA0', description: BEFORE_IT_WAS_TOLD })
+  bankBic?: string | null;
+
+  @ApiPropertyOptional({
+    type: String, nullable: true, example: '999900000000000AE120', description: BEFORE_IT_WAS_TOLD,
+  })
+  bankLei?: string | null;
 }
 
 /** What one wallet held, received and paid in a period: opening + in − out − fees = closing. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
 /** The forms in which a statement is given away. */
-export const STATEMENT_FORMATS = ['pdf', 'csv', 'json'] as const;
+export const STATEMENT_FORMATS = ['pdf', 'csv', 'json', 'camt.052', 'camt.053'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** A statement as it was given away in one format and language; of a period that was not over, its digest alone. */

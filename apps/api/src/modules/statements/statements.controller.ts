@@ -7,22 +7,35 @@ import { CurrentActor } from '../../platform/http/access/current-actor.decorator
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { WalletId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { WRONG_WALLET } from '../wallets/public.ts';
+import type { StatementFormat } from './statement.entity.ts';
 import { IssueStatement, type GivenStatement } from './issue-statement.use-case.ts';
 import { StatementPeriodDto, StatementQuery, WalletStatementDto } from './statement.dto.ts';
 
-const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
-const FORMS = 'A PDF carries its signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS '
+const XML = 'application/xml; charset=utf-8';
+const MEDIA_TYPES: Readonly<Record<StatementFormat, string>> = {
+  csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf',
+  'camt.052': XML, 'camt.053': XML,
+};
+const FORMS = 'A PDF carries its signature (PAdES). That of the other forms comes in the header `x-jws-signature`: a JWS '
   + 'without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the '
-  + 'same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional.';
+  + 'same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional. '
+  + 'A camt.053 is of a period that is over, a camt.052 of one that is not, both in version .08.';
+
+const REFUSED = [
+  'PERIOD_NOT_BEGUN', 'PERIOD_NOT_OVER', 'PERIOD_OVER', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE',
+] as const;
 
 const StatementFile = (json: string): MethodDecorator => ApiOkResponse({
   description: 'The statement',
   headers: { 'x-jws-signature': {
-    description: 'Of CSV and JSON', schema: { type: 'string' }, example: 'eyJhbGciOiJFZERTQSJ9..MEUC',
+    description: 'Of all but PDF', schema: { type: 'string' }, example: 'eyJhbGciOiJFZERTQSJ9..MEUC',
   } },
   content: {
     'application/json': { schema: { type: 'string' }, example: json },
     'text/csv': { schema: { type: 'string' }, example: 'line,wallet,currency,number,at,…' },
+    'application/xml': {
+      schema: { type: 'string' }, example: '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">…',
+    },
     'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' },
   },
 });
@@ -47,7 +60,7 @@ export class StatementsController {
   })
   @StatementFile('{"closing":"999.75","document":"wallet-statement","fees":"0.25","in":"0.00","movements":[]}')
   @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'],
-    [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
+    [422, ...REFUSED],
     [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
   async ofWallet(
     @CurrentActor() actor: Actor, @WalletId() id: string, @Query() query: StatementQuery,
@@ -64,7 +77,7 @@ export class StatementsController {
       + FORMS,
   })
   @StatementFile('{"document":"wallet-statements","schemaVersion":1,"statements":[]}')
-  @ApiProblems(400, [422, 'PERIOD_NOT_BEGUN', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE'],
+  @ApiProblems(400, [422, ...REFUSED, 'NO_WALLETS'],
     [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
   async ofAll(
     @CurrentActor() actor: Actor, @Query() query: StatementQuery, @Res() reply: FastifyReply,

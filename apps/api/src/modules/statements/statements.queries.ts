@@ -59,7 +59,7 @@ export const tooLarge = (movements: number, limit: number): Refusal => new Refus
   { movements, limit });
 
 const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletStatementDto => {
-  const { id, address, iban, network, currency, label, owner_name: ownerName, bank_name: bankName } = bounds;
+  const { id, address, iban, network, currency, label, owner_name: ownerName, bank_name: bankName, bic, lei } = bounds;
   const sums = { in: 0n, out: 0n, fees: 0n };
   for (const { purpose, amount_minor: amount } of lines) {
     const minor = BigInt(amount);
@@ -68,7 +68,7 @@ const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletSt
     else sums.out -= minor;
   }
   return {
-    wallet: { id, address, iban, network, currency, label, ownerName, bankName },
+    wallet: { id, address, iban, network, currency, label, ownerName, bankName, bankBic: bic, bankLei: lei },
     opening: formatMinor(BigInt(bounds.opening_minor)),
     in: formatMinor(sums.in), out: formatMinor(sums.out), fees: formatMinor(sums.fees),
     closing: formatMinor(BigInt(bounds.closing_minor)),
@@ -77,7 +77,8 @@ const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletSt
   };
 };
 
-const toMovement = (line: ToldEntry): StatementMovementDto => {
+/** An entry as statements and notifications tell of it. */
+export const toMovement = (line: ToldEntry): StatementMovementDto => {
   const minor = BigInt(line.amount_minor);
   return {
     number: line.account_sequence,
@@ -88,10 +89,15 @@ const toMovement = (line: ToldEntry): StatementMovementDto => {
     kind: line.purpose,
     counterparty: line.counterparty,
     counterpartyAddress: line.address,
+    counterpartyIban: line.iban,
+    counterpartyBank: line.bank_name === null ? null : { name: line.bank_name, bic: line.bic, lei: line.lei },
     reference: line.reference,
     purposeCode: line.purpose_code,
     memo: line.memo,
     isMemoSealed: line.is_memo_sealed,
+    message: line.message_id === null || line.payment_instruction_id === null ? null : {
+      messageId: line.message_id, paymentInstructionId: line.payment_instruction_id, instructionId: line.instruction_id,
+    },
     in: minor > 0n ? formatMinor(minor) : null,
     out: minor < 0n ? formatMinor(-minor) : null,
     balance: formatMinor(BigInt(line.balance_after_minor)),

@@ -33,6 +33,7 @@ export const WebhookDelivery = defineEntity({
     id: p.bigint().primary().autoincrement(),
     webhookId: p.uuid(),
     position: p.bigint().nullable(),
+    part: p.smallint().default(0),
     messageId: p.text(),
     type: p.text(),
     object: p.text(),

@@ -37,6 +37,7 @@ import { Migration20261127BatchRefusals } from './migrations/migration-20261127-
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 import { Migration20261127IsoMessages } from './migrations/migration-20261127-iso-messages.ts';
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
+import { Migration20261127StatementMessages } from './migrations/migration-20261127-statement-messages.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -72,6 +73,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-wallet-iban', class: Migration20261127WalletIban },
   { name: 'migration-20261127-planned-once', class: Migration20261127PlannedOnce },
   { name: 'migration-20261127-iso-messages', class: Migration20261127IsoMessages },
+  { name: 'migration-20261127-statement-messages', class: Migration20261127StatementMessages },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
