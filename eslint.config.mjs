@@ -32,7 +32,9 @@ export const permissions = {
       'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance',
       'modules/screening', 'modules/transfers', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
-    '@connect/iso20022': ['apps/api/src/modules/iso20022', 'apps/api/src/modules/statements'],
+    '@connect/iso20022': [
+      'apps/api/src/modules/iso20022', 'apps/api/src/modules/statements', 'apps/api/test',
+    ],
     '@connect/sdk': ['apps/api/test',
       ...['app', 'features', 'parts', 'api'].map((layer) => `apps/console/src/${layer}`)],
   },

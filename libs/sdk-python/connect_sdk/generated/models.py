@@ -1312,6 +1312,8 @@ StatementFormat = Literal[
     "pdf",
     "csv",
     "json",
+    "camt.052",
+    "camt.053",
 ]
 
 StepField = Literal[
@@ -5673,6 +5675,21 @@ class StageDto(TypedDict):
     reachedAt: str | None
 
 
+class StatementBankDto(TypedDict):
+    name: str
+    bic: str | None
+    lei: str | None
+
+
+class StatementMessageDto(TypedDict):
+    messageId: str
+    """Its MsgId"""
+    paymentInstructionId: str
+    """Its PmtInfId"""
+    instructionId: str | None
+    """InstrId"""
+
+
 StatementMovementDto = TypedDict("StatementMovementDto", {
     "number": "str",
     "at": "str",
@@ -5682,10 +5699,13 @@ StatementMovementDto = TypedDict("StatementMovementDto", {
     "kind": "str",
     "counterparty": "str",
     "counterpartyAddress": "str | None",
+    "counterpartyIban": "NotRequired[str | None]",
+    "counterpartyBank": "NotRequired[StatementBankDto | None]",
     "reference": "str | None",
     "purposeCode": "str | None",
     "memo": "str | None",
     "isMemoSealed": "bool",
+    "message": "NotRequired[StatementMessageDto | None]",
     "in": "str | None",
     "out": "str | None",
     "balance": "str",
@@ -5712,6 +5732,10 @@ class StatementWalletDto(TypedDict):
     label: str
     ownerName: str
     bankName: str
+    bankBic: NotRequired[str | None]
+    """Absent in statements from before it was told"""
+    bankLei: NotRequired[str | None]
+    """Absent in statements from before it was told"""
 
 
 class StatusDayDto(TypedDict):

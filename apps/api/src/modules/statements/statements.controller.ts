@@ -16,7 +16,7 @@ const MEDIA_TYPES: Readonly<Record<StatementFormat, string>> = {
   csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf',
   'camt.052': XML, 'camt.053': XML,
 };
-const FORMS = 'A PDF carries its signature (PAdES). That of the other forms comes in the header `x-jws-signature`: a JWS '
+const FORMS = 'A PDF carries its signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS '
   + 'without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the '
   + 'same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional. '
   + 'A camt.053 is of a period that is over, a camt.052 of one that is not, both in version .08.';

@@ -13,7 +13,9 @@ const LONG_MEMO = 'إيجار شهر يناير للشقة رقم خمسة في 
 
 const minor = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-interface Given { status: number; text: string; bytes: Buffer; signature: string | null; name: string; type: string | null }
+interface Given {
+  status: number; text: string; bytes: Buffer; signature: string | null; name: string; type: string | null;
+}
 
 describe('statements as messages of ISO 20022', () => {
   let rig: TestApp;
@@ -100,10 +102,12 @@ describe('statements as messages of ISO 20022', () => {
         const { reports: [report] } = messageIn(await statement('camt.053', wallet));
         const { entries = [], balances = [] } = report ?? {};
         expect(balances).toEqual([
-          { kind: 'OPBD', minor: minor(json.opening), at: '2027-01-15' }, { kind: 'CLBD', minor: minor(json.closing), at: '2027-01-15' },
+          { kind: 'OPBD', minor: minor(json.opening), at: '2027-01-15' },
+          { kind: 'CLBD', minor: minor(json.closing), at: '2027-01-15' },
         ]);
         expect(entries.map(({ number, amountMinor, isCredit, at: when, reference, uetr }) => ({
-          number, at: when, transactionId: reference, uetr, in: isCredit ? amountMinor : null, out: isCredit ? null : amountMinor,
+          number, at: when, transactionId: reference, uetr, in: isCredit ? amountMinor : null,
+          out: isCredit ? null : amountMinor,
         }))).toEqual(json.movements.map((one) => ({
           number: one.number, at: one.at, transactionId: one.transactionId, uetr: one.uetr,
           in: one.in === null ? null : minor(one.in), out: one.out === null ? null : minor(one.out),
@@ -122,7 +126,7 @@ describe('statements as messages of ISO 20022', () => {
 
     it('say what each movement is, between whom, and by which names its sender knows it', async () => {
       const { reports: [report] } = messageIn(await statement('camt.053'));
-      const { entries = [], account } = report!;
+      const { entries, account } = report!;
       expect(account).toMatchObject({
         account: { iban: from.iban, proxy: from.address, currency: 'AED' }, owner: from.ownerName, servicer: { name: expect.any(String) },
       });
@@ -154,7 +158,7 @@ describe('statements as messages of ISO 20022', () => {
 
     it('are signed by a published key, and known again by their file', async () => {
       const { bytes, signature } = await statement('camt.053');
-      const [header = '', , value = ''] = (signature ?? '').split('.');
+      const [header, , value] = (signature ?? '').split('.') as [string, string, string];
       const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
       const { keys } = await rig.anonymous.keys.getKeys();
       const { kty, crv, x } = keys.find((key) => key.kid === kid)!;

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type StatementFormat = 'pdf' | 'csv' | 'json';
+export type StatementFormat = 'pdf' | 'csv' | 'json' | 'camt.052' | 'camt.053';

@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { StatementBankDto } from './StatementBankDto.ts';
+import type { StatementMessageDto } from './StatementMessageDto.ts';
 export type StatementMovementDto = {
     /**
      * The entry’s number in this wallet: they run on without a gap
@@ -27,6 +29,14 @@ export type StatementMovementDto = {
      */
     counterpartyAddress: string | null;
     /**
+     * Absent in statements from before it was told
+     */
+    counterpartyIban?: string | null;
+    /**
+     * Absent in statements from before it was told
+     */
+    counterpartyBank?: StatementBankDto | null;
+    /**
      * The payer’s own reference
      */
     reference: string | null;
@@ -36,6 +46,10 @@ export type StatementMovementDto = {
      * Whether it has a memo that only its payee and compliance can read
      */
     isMemoSealed: boolean;
+    /**
+     * Of what was paid. Absent in statements from before it was told
+     */
+    message?: StatementMessageDto | null;
     in: string | null;
     out: string | null;
     /**

@@ -16,5 +16,13 @@ export type StatementWalletDto = {
     label: string;
     ownerName: string;
     bankName: string;
+    /**
+     * Absent in statements from before it was told
+     */
+    bankBic?: string | null;
+    /**
+     * Absent in statements from before it was told
+     */
+    bankLei?: string | null;
 };
 

@@ -416,7 +416,7 @@ export class WalletsService {
     }
     /**
      * Take the statement of a wallet over some days away, signed
-     * What it held before, each movement with the balance it left, fees told apart, and what it held afterwards. Movements are numbered without a gap from one statement to the next. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional.
+     * What it held before, each movement with the balance it left, fees told apart, and what it held afterwards. Movements are numbered without a gap from one statement to the next. A PDF carries its signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional. A camt.053 is of a period that is over, a camt.052 of one that is not, both in version .08.
      * @returns string The statement
      * @throws ConnectError
      */
@@ -470,7 +470,7 @@ export class WalletsService {
     }
     /**
      * Take the statements of all wallets within your reach over some days away, in one signed document
-     * Of the wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its signature (PAdES). That of CSV and JSON comes in the header `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional.
+     * Of the wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it is asked for; one that is not is given up to now, and says that it is provisional. A camt.053 is of a period that is over, a camt.052 of one that is not, both in version .08.
      * @returns string The statement
      * @throws ConnectError
      */

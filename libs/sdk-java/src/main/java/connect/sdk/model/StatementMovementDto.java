@@ -9,8 +9,11 @@ package connect.sdk.model;
  * @param kind Why the money moved: principal, fee, zakat, issue …
  * @param counterparty The owner of the other wallet, or a network’s own account
  * @param counterpartyAddress null for a network’s own account
+ * @param counterpartyIban Absent in statements from before it was told
+ * @param counterpartyBank Absent in statements from before it was told
  * @param reference The payer’s own reference
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
+ * @param message Of what was paid. Absent in statements from before it was told
  * @param balance What it left
  */
 public record StatementMovementDto(
@@ -22,10 +25,13 @@ public record StatementMovementDto(
         String kind,
         String counterparty,
         String counterpartyAddress,
+        String counterpartyIban,
+        StatementBankDto counterpartyBank,
         String reference,
         String purposeCode,
         String memo,
         Boolean isMemoSealed,
+        StatementMessageDto message,
         String in,
         String out,
         String balance) {}

@@ -5,6 +5,8 @@ package connect.sdk.model;
  * StatementWalletDto, as the API's document describes it.
  *
  * @param iban Absent in statements from before it was told
+ * @param bankBic Absent in statements from before it was told
+ * @param bankLei Absent in statements from before it was told
  */
 public record StatementWalletDto(
         String id,
@@ -14,4 +16,6 @@ public record StatementWalletDto(
         Currency currency,
         String label,
         String ownerName,
-        String bankName) {}
+        String bankName,
+        String bankBic,
+        String bankLei) {}
