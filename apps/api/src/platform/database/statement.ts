@@ -21,6 +21,7 @@ const ofType = <Value>(type: string): ColumnOf<Value> => ({ type, mayBeNull: fal
 export const uuid = ofType<string>('uuid');
 export const uuidArray = ofType<string[]>('uuid[]');
 export const text = ofType<string>('text');
+export const textArray = ofType<string[]>('text[]');
 /** 64-bit numbers and moments come as text; see `tables`. */
 export const bigint = ofType<string>('bigint');
 export const xid8 = ofType<string>('xid8');
