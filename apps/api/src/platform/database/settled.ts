@@ -3,8 +3,8 @@ import type { Tx } from './sql.ts';
 import { boolean, runForOne, statement, textArray } from './statement.ts';
 
 /**
- * Whoever writes in this database: a session holds a lock on the id of the transaction in which it writes until that has
- * ended. A snapshot would name the writers of every database of the server, whose transactions are nobody's concern here.
+ * Whoever writes in this database: a session holds a lock on the id of the transaction in which it writes, until that
+ * has ended. A snapshot would name the writers of every database of the server, which are nobody's concern here.
  */
 const WRITERS = `
   from pg_locks as l join pg_stat_activity as a on a.pid = l.pid
