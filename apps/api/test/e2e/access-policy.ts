@@ -63,6 +63,10 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
   return (await client.transactions.sendTransaction({ requestBody })).transaction_id ?? '';
 };
 
+/** A payment between two wallets of one person that they ask to have back. */
+export const recallOf = async (self: Person): Promise<string> => (await self.client.transactions.recallTransaction({
+  id: await paymentOf(self), requestBody: { reason: 'CUST' } })).id;
+
 /** A customer's payment that waits for one approval of the caller, if on the staff. */
 const waitingFor = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
   paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
@@ -209,6 +213,19 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   reverseTransaction: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({ id: await paymentOf(self), body: { reason: 'Paid to the wrong wallet.' } }),
+  },
+  recallTransaction: {
+    roles: EVERYBODY, status: 201,
+    call: async (_, self) => ({ id: await paymentOf(self), body: { reason: 'DUPL', note: 'Paid on Monday as well.' } }),
+  },
+  listRecalls: {
+    roles: EVERYBODY, status: 200,
+    call: (_, self) => ({ query: `?state=open&side=received&transactionId=${self.transactionId}&limit=5` }),
+  },
+  getRecall: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await recallOf(self) }) },
+  decideRecall: {
+    roles: EVERYBODY, status: 200,
+    call: async (_, self) => ({ id: await recallOf(self), body: { decision: 'refuse', reason: 'CUST' } }),
   },
   listRulesets: { roles: STAFF, status: 200 },
   getRuleset: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },

@@ -20,7 +20,8 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'asks for the password': ['changePassword'],
   'is a payment of one’s own, which the limits, rules and approvals bound': [
     'fundWallet', 'sendTransaction', 'sendBatch', 'sendIsoMessage', 'releaseBatch', 'refundBatch', 'cancelBatch', 'requestQuote', 'transferAcross',
-    'releaseEscrow', 'refundEscrow', 'cancelTransaction', 'reverseTransaction'],
+    'releaseEscrow', 'refundEscrow', 'cancelTransaction', 'reverseTransaction', 'recallTransaction',
+    'decideRecall'],
   'is a step of a contract by one of its parties': [
     'reviseContract', 'createMurabaha', 'createIjara', 'createMudaraba', 'createMusharaka', 'createDiminishingMusharaka',
     'takeContractStep'],

@@ -5,7 +5,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy'
-  | 'isoMessage' | 'isoAnswer';
+  | 'isoMessage' | 'isoAnswer' | 'recall';
 
 interface RouteWithId {
   names: Named;
@@ -47,6 +47,9 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   refundEscrow: { names: 'transaction' },
   cancelTransaction: { names: 'transaction' },
   reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
+  recallTransaction: { names: 'transaction', body: { reason: 'DUPL' } },
+  getRecall: { names: 'recall' },
+  decideRecall: { names: 'recall', body: { decision: 'refuse', reason: 'CUST' } },
   getBatch: { names: 'batch' },
   listBatchRows: { names: 'batch' },
   approveBatch: { names: 'batch' },

@@ -7,6 +7,7 @@ import { BatchesController } from '../../src/modules/batches/batches.controller.
 import { CrossBorderController } from '../../src/modules/cross-border/cross-border.controller.ts';
 import { FundingController } from '../../src/modules/funding/funding.controller.ts';
 import { LifecycleController } from '../../src/modules/lifecycle/lifecycle.controller.ts';
+import { ReturnsController } from '../../src/modules/recalls/returns.controller.ts';
 import { ReviewsController } from '../../src/modules/reviews/reviews.controller.ts';
 import { TransfersController } from '../../src/modules/transfers/transfers.controller.ts';
 import { WalletsController } from '../../src/modules/wallets/wallets.controller.ts';
@@ -44,7 +45,7 @@ const ROUTES: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   'POST /api/v1/transactions/{id}/release': (c) =>
     c.app.get(LifecycleController).release(c.actor, c.id, c.body, c.key, c.reply),
   'POST /api/v1/transactions/{id}/reverse': (c) =>
-    c.app.get(LifecycleController).reverse(c.actor, c.id, c.body, c.key, c.reply),
+    c.app.get(ReturnsController).reverse(c.actor, c.id, c.body, c.key, c.reply),
   'POST /api/v1/compliance/reviews/{id}/decide': (c) => c.app.get(ReviewsController).decide(c.actor, c.id, c.body),
   'POST /api/v1/cross-border/quotes': (c) => c.app.get(CrossBorderController).quote(c.actor, c.body),
   'POST /api/v1/cross-border/transfers': (c) =>

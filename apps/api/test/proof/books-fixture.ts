@@ -120,6 +120,12 @@ const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: Co
   await send({ amount: '120.00', reference: 'INV-2026-0042', metadata: { costCentre: 'CC-204' } });
   await send({ amount: '25.00', programmableLogic: { escrowEnabled: true } });
   await send({ amount: '40.00', programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } } });
+  for (const requestBody of [{ decision: 'accept' }, { decision: 'refuse', reason: 'NARR', note: REASON }] as const) {
+    const asked = await amina.transactions.recallTransaction({
+      id: await send({ amount: '12.00' }), requestBody: { reason: 'NARR', note: REASON } });
+    await yusuf.transactions.decideRecall({ id: asked.id, requestBody });
+  }
+  await amina.transactions.recallTransaction({ id: await send({ amount: '13.00' }), requestBody: { reason: 'TECH' } });
   const waiting = await send({ amount: '30.00', programmableLogic: { multiSigRequired: true, quorum: 2 } });
   await bank.transactions.approveTransaction({ id: waiting });
   const reviewed = await send({ amount: '60000.00', memo: 'Car purchase' });

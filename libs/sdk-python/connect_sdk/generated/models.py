@@ -720,6 +720,8 @@ NotificationKind = Literal[
     "beneficiary_asked",
     "beneficiary_decided",
     "beneficiary_policy_asked",
+    "recall_asked",
+    "recall_answered",
 ]
 
 ObjectKind = Literal[
@@ -980,6 +982,47 @@ PurposeCode = Literal[
 
 ReadinessWarning = Literal[
     "one_database_role",
+]
+
+RecallDecision = Literal[
+    "accept",
+    "refuse",
+]
+
+RecallReason = Literal[
+    "AC03",
+    "AGNT",
+    "AM09",
+    "CURR",
+    "CUST",
+    "DUPL",
+    "FRAD",
+    "NARR",
+    "TECH",
+    "UPAY",
+]
+
+RecallRefusal = Literal[
+    "AC04",
+    "AM04",
+    "ARDT",
+    "CUST",
+    "LEGL",
+    "NARR",
+    "NOAS",
+]
+
+RecallSide = Literal[
+    "asked",
+    "received",
+]
+
+RecallState = Literal[
+    "open",
+    "accepted",
+    "refused",
+    "cancelled",
+    "expired",
 ]
 
 RecordState = Literal[
@@ -3527,6 +3570,17 @@ class DecideCustomerChangeDto(TypedDict):
     reason: str
 
 
+class DecideRecallDto(TypedDict):
+    decision: RecallDecision
+    reason: NotRequired[RecallRefusal]
+    """Why it is refused, in the codes of ISO 20022: closed account (AC04), no money (AM04),
+    returned before (ARDT), the payee’s decision (CUST), the law (LEGL), as the note says
+    (NARR), no answer of the payee (NOAS); only of a refusal
+    """
+    note: NotRequired[str]
+    """For the payer to read; needed with NARR"""
+
+
 class DecideReviewDto(TypedDict):
     decision: ReviewDecision
     reason: str
@@ -4843,6 +4897,41 @@ class ReadinessDto(TypedDict):
     """
 
 
+class RecallDto(TypedDict):
+    id: str
+    transactionId: str
+    uetr: str
+    network: Network
+    amount: str
+    """What the payee received, or would have"""
+    currency: Currency
+    fromAddress: str
+    toAddress: str
+    state: RecallState
+    """cancelled: the payment had not happened, and does not any more; expired: nobody answered in
+    time
+    """
+    reason: RecallReason
+    reasonText: BilingualDto
+    note: str | None
+    """In the words of the payer’s side"""
+    requestedBy: str
+    requestedAt: str
+    answerBy: str
+    """When the time to answer ends: with the fifteenth business day of the network’s country"""
+    refusal: RecallRefusal | None
+    refusalText: BilingualDto | None
+    answerNote: str | None
+    """In the words of the payee’s side"""
+    answeredBy: str | None
+    """null: nobody had to, or did in time"""
+    answeredAt: str | None
+    reversal: str | None
+    """The transaction that returned the money"""
+    mayDecide: bool
+    """Whether you may answer it; large money is returned by its owner in person"""
+
+
 class RecoveryCodesDto(TypedDict):
     recoveryCodes: list[str]
     """Each is good once"""
@@ -4974,6 +5063,16 @@ class RequestQuoteDto(TypedDict):
     toNetwork: Network
     amount: str
     """What the payer sends, in the currency of fromNetwork"""
+
+
+class RequestRecallDto(TypedDict):
+    reason: RecallReason
+    """In the codes of ISO 20022: wrong account (AC03), bank (AGNT), amount (AM09) or currency
+    (CURR), the payer’s wish (CUST), paid twice (DUPL), fraud (FRAD), as the note says (NARR),
+    technical fault (TECH), not owed (UPAY)
+    """
+    note: NotRequired[str]
+    """For the payee to read; needed with NARR"""
 
 
 RequestReportDto = TypedDict("RequestReportDto", {
@@ -6380,6 +6479,8 @@ class TransactionLifeDto(TypedDict):
     """The transaction that took this one back"""
     reverses: str | None
     """The transaction this one takes back"""
+    recall: RecallState | None
+    """How the newest recall of it stands; null: nobody asked to have it back"""
 
 
 TrialChangeDto = TypedDict("TrialChangeDto", {

@@ -16,13 +16,18 @@ from .models import (
     BatchState,
     BatchStepResultDto,
     CheckBatchDto,
+    DecideRecallDto,
     DocumentLanguage,
     FourEyesDto,
     JudgedOutcome,
     Network,
     OpenedMemoDto,
     PurposeCode,
+    RecallDto,
+    RecallSide,
+    RecallState,
     ReleaseEscrowDto,
+    RequestRecallDto,
     ReverseTransactionDto,
     SendBatchDto,
     SendResultDto,
@@ -520,25 +525,6 @@ class TransactionsService(Service):
             keyed=True, idempotency_key=idempotency_key,
         )
 
-    def reverse_transaction(
-        self,
-        id: str,
-        body: ReverseTransactionDto,
-        *,
-        idempotency_key: str | None = None,
-    ) -> ActionResultDto:
-        """Return a completed payment by a new, linked transaction.
-
-        The payee gives the money back; the first payment stays as it was, marked as reversed.
-        """
-        return self._call(
-            "POST",
-            "/api/v1/transactions/{id}/reverse",
-            path={"id": id},
-            body=body,
-            keyed=True, idempotency_key=idempotency_key,
-        )
-
     def get_four_eyes(
         self,
     ) -> FourEyesDto:
@@ -550,4 +536,106 @@ class TransactionsService(Service):
         return self._call(
             "GET",
             "/api/v1/four-eyes",
+        )
+
+    def reverse_transaction(
+        self,
+        id: str,
+        body: ReverseTransactionDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Return a completed payment by a new, linked transaction.
+
+        The payee gives the money back; the first payment stays as it was, marked as reversed.
+        It accepts a recall that is open.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/reverse",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def recall_transaction(
+        self,
+        id: str,
+        body: RequestRecallDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> RecallDto:
+        """Ask to have a payment back.
+
+        For the payer’s side. A payment that waits is cancelled, or taken out of escrow, where
+        you may do that, and the recall is `cancelled`. Of a completed one the payee decides:
+        the recall is `open` until it is answered, or fifteen business days are over. A payment
+        can be asked back for thirteen months, three times.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/recall",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def list_recalls(
+        self,
+        *,
+        state: RecallState | None = None,
+        side: RecallSide | None = None,
+        transaction_id: str | None = None,
+        limit: int | None = None,
+        before: str | None = None,
+    ) -> list[RecallDto]:
+        """List recalls, the last asked first.
+
+        Of all payments that you may see, as their payer’s or as their payee’s side.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/recalls",
+            query={
+                "state": state,
+                "side": side,
+                "transactionId": transaction_id,
+                "limit": limit,
+                "before": before,
+            },
+        )
+
+    def get_recall(
+        self,
+        id: str,
+    ) -> RecallDto:
+        """Read a recall.
+
+        Who asked for which payment and why, and what became of it.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/recalls/{id}",
+            path={"id": id},
+        )
+
+    def decide_recall(
+        self,
+        id: str,
+        body: DecideRecallDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> RecallDto:
+        """Answer a recall for the payee.
+
+        Whoever may spend from the payee’s wallet accepts it, which returns the money at once by
+        a reversal, or refuses it with a reason. Whoever asked for it cannot, but for the owner
+        of the money.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/recalls/{id}/decision",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
         )

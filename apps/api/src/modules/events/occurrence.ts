@@ -171,6 +171,12 @@ const describePolicy: Describe = ({ type, details }, subscriber) => {
   return isOfficerFor(subscriber, side) ? { type, data: { version } } : null;
 };
 
+// Both sides of the payment hear of each step; who they are, and their words, are read in the recall itself.
+const describeRecall: Describe = ({ type, details }, subscriber) => {
+  const { payer, payee, requestedBy: _, ...told } = details;
+  return [payer, payee].some((side) => actsFor(subscriber, side as Side)) ? { type, data: told } : null;
+};
+
 // What nobody decided otherwise is heard by those who may read of it in the audit log.
 const describeAudited: Describe = ({ type, actor, details }, subscriber) =>
   actsFor(subscriber, actor) ? { type, data: details } : null;
@@ -180,7 +186,7 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   ruleset: describeRuleset, webhook: describeWebhook, screening_list: describeList,
   support_request: describeSupport, contract: describeContract,
   invariant: describeInvariant, customer: describeCustomer, screening_case: describeCase,
-  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy,
+  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, recall: describeRecall,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -100,6 +100,17 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
       where ${within('r.id')} and not convert_from(f.content, 'UTF8')::jsonb @> r.figures::jsonb`,
   },
   {
+    name: 'recall_returned', number: 'I24', scope: 'transaction',
+    sentence: 'An accepted recall has exactly one reversal, and nothing is asked back that was returned.',
+    find: (within) => `
+      select r.transaction_id as id from recall r
+      left join transaction t on t.reverses_id = r.transaction_id
+      where ${within('r.transaction_id')} and r.state in ('open', 'accepted')
+      group by r.id, r.transaction_id, r.state, r.reversal_id
+      having count(t.id) <> case r.state when 'accepted' then 1 else 0 end
+        or r.reversal_id is distinct from (array_agg(t.id))[1]`,
+  },
+  {
     name: 'contract_payments', number: 'I20', scope: 'transaction',
     sentence: 'Every payment of a contract is a transaction of its own kind, without a fee.',
     find: (within) => `

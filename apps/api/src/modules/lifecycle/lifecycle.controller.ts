@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Res, applyDecorators } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/bodies/outcome.ts';
@@ -11,33 +10,12 @@ import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { TransactionId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
-import { toTransactionId } from '../../platform/ids.ts';
-import { formatMinor } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { ActionResultDto, ReleaseEscrowDto, ReverseTransactionDto, TransactionLifeDto } from './lifecycle.dto.ts';
+import { ReleaseEscrowDto, TransactionLifeDto, resultOf } from './lifecycle.dto.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
 import type { Payment } from './payment.ts';
-import { ReverseTransaction } from './reverse-transaction.use-case.ts';
+import { Step, TransactionParam } from './step.decorator.ts';
 import { TakeStep } from './take-step.use-case.ts';
-
-const TransactionParam = (): MethodDecorator => ApiParam({
-  name: 'id', description: 'The transaction’s id, its name as people read it, or its UETR',
-  example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
-});
-
-/** A step of a payment: answers where it stands, keeps its answer under the key, and is refused out of turn. */
-const Step = (
-  operationId: string, summary: string, description: string, ...codes: string[]
-): MethodDecorator => applyDecorators(
-  HttpCode(200),
-  TransactionParam(),
-  ApiIdempotencyKey(),
-  ApiOperation({ operationId, summary, description }),
-  ApiOkResponse({ type: ActionResultDto }),
-  ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS', 'OWNER_NEEDED'], [404, 'TRANSACTION_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'PAYMENT_STOPPED'],
-    [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED', ...codes]),
-);
 
 /** Shows a payment's life and takes it one step further. */
 @ApiTags('transactions')
@@ -47,7 +25,6 @@ export class LifecycleController {
     private readonly unitOfWork: UnitOfWork,
     private readonly life: LifecycleQueries,
     private readonly stepping: TakeStep,
-    private readonly reversing: ReverseTransaction,
   ) {}
 
   @Get(':id')
@@ -123,18 +100,6 @@ export class LifecycleController {
     return this.step(reply, actor, `cancel ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'cancel', id));
   }
 
-  @Post(':id/reverse')
-  @Roles('admin', 'bank', 'user')
-  @Step('reverseTransaction', 'Return a completed payment by a new, linked transaction',
-    'The payee gives the money back; the first payment stays as it was, marked as reversed.', 'INSUFFICIENT_FUNDS')
-  reverse(
-    @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: ReverseTransactionDto,
-    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.step(reply, actor, `reverse ${id}`, key, body,
-      (tx) => this.reversing.execute(tx, actor, id, body.reason));
-  }
-
   // A refusal leaves nothing behind, so it undoes the unit of work and the same key may be used again.
   private async step(
     reply: FastifyReply, actor: Actor, route: string, key: string | undefined, body: object,
@@ -142,11 +107,7 @@ export class LifecycleController {
   ): Promise<void> {
     const [outcome] = await this.unitOfWork.run([keyedBy(actor, `transactions.${route}`, key, body)], async (tx) => {
       const payment = await work(tx);
-      const result: ActionResultDto = {
-        transactionId: toTransactionId(payment.id), status: payment.status, subStatus: payment.subStatus,
-        released: formatMinor(payment.releasedMinor),
-      };
-      return [{ status: 200, body: JSON.stringify(result) }];
+      return [{ status: 200, body: JSON.stringify(resultOf(payment)) }];
     });
     if (outcome) answerWith(reply, outcome);
   }

@@ -3,22 +3,21 @@ import { ROLES, type Role } from '../../platform/http/access/actor.ts';
 import {
   AGENT_ACTS, AGENT_CASES, SECOND_PERSONS, type AgentAct, type AgentCase, type SecondPerson,
 } from '../../platform/second-person.ts';
-import { IsAmount, IsPlainText } from '../../platform/wire.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { IsAmount } from '../../platform/wire.ts';
 import { ZAKAT_MODES, type ZakatMode } from '../charges/public.ts';
 import {
-  STATUSES, SUB_STATUSES, TransactionDetailDto, type TransactionStatus, type TransactionSubStatus,
+  RECALL_STATES, STATUSES, SUB_STATUSES, TransactionDetailDto, type RecallState, type TransactionStatus,
+  type TransactionSubStatus,
 } from '../transactions/public.ts';
 import { SECOND_OFFICER_CASES, type SecondOfficerCase } from '../transfers/public.ts';
+import type { Payment } from './payment.ts';
 import { LIFE_ACTIONS, type Action } from './transitions.ts';
 
 /** How much to release from escrow; absent: all that is left. */
 export class ReleaseEscrowDto {
   @IsAmount({ least: 1n, optional: true, example: '100.00' }) amount?: string;
-}
-
-/** Why a payment is taken back. */
-export class ReverseTransactionDto {
-  @IsPlainText({ least: 5, most: 300, example: 'Paid to the wrong wallet.' }) reason!: string;
 }
 
 /** Where a payment stands after a step. */
@@ -30,6 +29,10 @@ export class ActionResultDto {
 
   @ApiProperty({ example: '250.00', description: 'Released to the payee so far' }) released!: string;
 }
+
+/** Tells where a payment stands. */
+export const resultOf = ({ id, status, subStatus, releasedMinor }: Payment): ActionResultDto =>
+  ({ transactionId: toTransactionId(id), status, subStatus, released: formatMinor(releasedMinor) });
 
 /** The conditions a payment carries. */
 export class PaymentTermsDto {
@@ -139,4 +142,10 @@ export class TransactionLifeDto extends TransactionDetailDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The transaction this one takes back' })
   reverses!: string | null;
+
+  @ApiProperty({
+    enum: RECALL_STATES, enumName: 'RecallState', nullable: true, example: null,
+    description: 'How the newest recall of it stands; null: nobody asked to have it back',
+  })
+  recall!: RecallState | null;
 }

@@ -10,15 +10,14 @@ import { FourEyesController } from './four-eyes.controller.ts';
 import { LifecycleController } from './lifecycle.controller.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
-import { ReverseTransaction } from './reverse-transaction.use-case.ts';
 import { TakeStep } from './take-step.use-case.ts';
 
-/** What becomes of a payment after it was sent: approvals, escrow, cancelling, reversal, expiry. */
+/** What becomes of a payment after it was sent: approvals, escrow, cancelling, expiry. */
 @Module({
   imports: [LedgerModule, RescreeningModule, TransactionsModule, TransfersModule],
   controllers: [LifecycleController, FourEyesController],
   providers: [
-    PaymentEditor, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, EndPending, LifecycleQueries,
+    PaymentEditor, ApprovalRegister, TakeStep, ExpireTransactions, EndPending, LifecycleQueries,
   ],
   exports: [PaymentEditor, TakeStep, EndPending, LifecycleQueries],
 })

@@ -7,6 +7,7 @@ import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.ts';
 import type { ZakatMode } from '../charges/public.ts';
+import type { RecallState } from '../transactions/public.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
@@ -25,6 +26,7 @@ interface TermsRow {
   freed_minor: string;
   reverses_id: string | null;
   reversed_by_id: string | null;
+  recall: RecallState | null;
 }
 
 interface TimelineRow {
@@ -79,7 +81,8 @@ export class LifecycleQueries {
     const terms = await row<TermsRow>(em, `
       select t.zakat_mode, t.zakat_minor, t.quorum, t.is_escrow, t.expires_at, t.released_minor, t.reverses_id,
              r.id as reversed_by_id, h.amount_minor as hold_minor, coalesce(h.captured_minor, 0) as captured_minor,
-             coalesce(h.released_minor, 0) as freed_minor
+             coalesce(h.released_minor, 0) as freed_minor,
+             (select c.state from recall c where c.transaction_id = t.id order by c.ordinal desc limit 1) as recall
       from transaction t
       left join hold h on h.transaction_id = t.id
       left join transaction r on r.reverses_id = t.id
@@ -106,6 +109,7 @@ export class LifecycleQueries {
       actions: payment ? paymentActionsFor(actor, payment) : [],
       reversedBy: terms.reversed_by_id && toTransactionId(terms.reversed_by_id),
       reverses: terms.reverses_id && toTransactionId(terms.reverses_id),
+      recall: terms.recall,
     };
   }
 

@@ -1,4 +1,6 @@
-export { TimelineEntryDto } from './lifecycle.dto.ts';
-export type { Payment } from './payment.ts';
-export { advance, endPayment, isStoppedAfter, release, undecided } from './step.ts';
+export { ActionResultDto, TimelineEntryDto, resultOf } from './lifecycle.dto.ts';
+export { actsFor, movementOf, type OpenPayment, type Payment } from './payment.ts';
+export type { ChangeMaker } from './payment-editor.service.ts';
+export { advance, endPayment, isStoppedAfter, refuseFrozen, release, stepTo, undecided } from './step.ts';
+export { Step, TransactionParam } from './step.decorator.ts';
 export { paymentActionsFor, refuseUnlessLegal, standsFor } from './transitions.ts';

@@ -7,6 +7,7 @@ export const NOTICE_KINDS = [
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
   'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked',
+  'recall_asked', 'recall_answered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -197,6 +198,26 @@ const payeePolicyNotices = (occurrence: Occurrence): Notice[] => {
     { userId: '', role: 'bank', bankId });
 };
 
+// The payee and the officers of the payee's bank, who answer; then whoever asked, and the payer.
+const recallNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, details: { payer, payee, requestedBy } } = occurrence;
+  const [from, to] = [payer, payee] as { ownerId: string; bankId: string }[];
+  if (!from || !to || type === 'recall.cancelled') return [];
+  if (type === 'recall.requested') {
+    const officer: Subscriber = { userId: '', role: 'bank', bankId: to.bankId };
+    const isColleague = actor.bankId === to.bankId;
+    return [
+      ...(to.ownerId === actor.ownerId
+        ? [] : notify('recall_asked', occurrence, person(to.ownerId), customer(to.ownerId))),
+      ...notify('recall_asked', occurrence, officers(to.bankId, isColleague ? actor.ownerId ?? NOBODY : to.ownerId),
+        officer),
+    ];
+  }
+  return [...new Set([String(requestedBy), from.ownerId])].filter((userId) => userId !== actor.ownerId)
+    .flatMap((userId) => notify('recall_answered', occurrence, person(userId),
+      { userId, role: 'bank', bankId: from.bankId }));
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
@@ -206,7 +227,7 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
   invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
-  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices,
+  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices, recall: recallNotices,
 };
 
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });

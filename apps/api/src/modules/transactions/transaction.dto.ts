@@ -15,6 +15,9 @@ export const TYPES = [
   'send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'redeem', 'reversal', 'contract',
 ] as const;
 export type TransactionType = (typeof TYPES)[number];
+/** Where the wish of a payer to have a payment back stands. */
+export const RECALL_STATES = ['open', 'accepted', 'refused', 'cancelled', 'expired'] as const;
+export type RecallState = (typeof RECALL_STATES)[number];
 /** Who refused a payment: the rules, officers after a review, or one of those who had to approve it. */
 export const REJECTERS = ['rules', 'officer', 'approver'] as const;
 export type Rejecter = (typeof REJECTERS)[number];

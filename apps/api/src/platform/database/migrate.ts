@@ -39,6 +39,7 @@ import { Migration20261127IsoMessages } from './migrations/migration-20261127-is
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
 import { Migration20261127StatementMessages } from './migrations/migration-20261127-statement-messages.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
+import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-planned-once', class: Migration20261127PlannedOnce },
   { name: 'migration-20261127-iso-messages', class: Migration20261127IsoMessages },
   { name: 'migration-20261127-statement-messages', class: Migration20261127StatementMessages },
+  { name: 'migration-20261127-recall', class: Migration20261127Recall },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

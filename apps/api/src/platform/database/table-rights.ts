@@ -81,6 +81,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
     insert: true, update: ['paid', 'paid_minor', 'received', 'received_minor', 'contract_minor'], delete: true,
   },
   quote: moves('used_at'),
+  recall: moves('state', 'refusal', 'answer_note', 'answered_by', 'answered_at', 'reversal_id'),
   recovery_code: moves('used_at'),
   refresh_token: moves('used_at'),
   report: moves('progress', 'state', 'figures', 'ended_at'),

@@ -7,7 +7,7 @@ import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
-import { POLICY, apiKeyOf, clearanceOf, type Call } from '../access-policy.ts';
+import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
@@ -106,6 +106,7 @@ describe('one tenant and the objects of another', () => {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
     }
+    if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
     if (names === 'beneficiaryPolicy') {
       return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
@@ -214,7 +215,7 @@ describe('one tenant and the objects of another', () => {
       await yusuf.client.transactions.sendTransaction({ requestBody: sendOf(rich, amina.wallet, { amount: '3.00' }) }),
     ];
     const balance = /76543\d\d\.\d\d/;
-    const contract = await contractOf(amina);
+    const [contract, recall] = [await contractOf(amina), await recallOf(amina)];
     const asked: Answered[] = [];
     const today = new Date().toISOString().slice(0, 10);
     const readable = [...routes.values()].filter(({ method, operationId }) => method === 'GET'
@@ -223,6 +224,7 @@ describe('one tenant and the objects of another', () => {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]
         : route.path.includes('/audit/') ? [amina.eventId]
+        : route.path.includes('/recalls/') ? [recall]
         : route.path.includes('/customers/') ? [amina.id]
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
       for (const id of route.path.includes('{id}') ? ids : ['']) {

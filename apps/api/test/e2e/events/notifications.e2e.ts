@@ -66,6 +66,24 @@ describe('what people are told', () => {
     expect(newest).toMatchObject({ resource: 'transaction', data: { amount: '100.00', from: from.address } });
   });
 
+  it('is that a payment is asked back, to the payee and the officers of the payee’s bank, and the answer to the payer', async () => {
+    const id = await send();
+    const recalls: string[] = [];
+    expect(await whileDoing(async () => {
+      recalls.push((await payer.transactions.recallTransaction({
+        id, requestBody: { reason: 'DUPL', note: 'Paid on Monday as well.' } })).id);
+    })).toEqual({ payer: [], payee: ['recall_asked'], bank: ['recall_asked'], admin: [] });
+    const { notifications: [asked] } = await payee.notifications.listNotifications({});
+    expect(asked).toMatchObject({
+      resource: 'recall', resourceId: recalls[0], data: { transactionId: id, state: 'open', reason: 'DUPL' } });
+    expect(JSON.stringify(asked)).not.toMatch(/Monday|requestedBy|payer|payee/);
+    expect(await whileDoing(() => payee.transactions.decideRecall({
+      id: recalls[0]!, requestBody: { decision: 'refuse', reason: 'CUST', note: 'It was delivered.' } })))
+      .toEqual({ payer: ['recall_answered'], payee: [], bank: [], admin: [] });
+    const { notifications: [told] } = await payer.notifications.listNotifications({});
+    expect(told).toMatchObject({ data: { state: 'refused', refusal: 'CUST' } });
+  });
+
   it('is that work waits, to the officers who may do it, and what came of it, to the payer', async () => {
     const sent: string[] = [];
     const asked = await whileDoing(async () => {

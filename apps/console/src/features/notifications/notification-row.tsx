@@ -39,6 +39,8 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   beneficiary_asked: UsersIcon,
   beneficiary_decided: UsersIcon,
   beneficiary_policy_asked: UsersIcon,
+  recall_asked: TalkIcon,
+  recall_answered: TalkIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,

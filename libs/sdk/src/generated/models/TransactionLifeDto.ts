@@ -9,6 +9,7 @@ import type { Network } from './Network.ts';
 import type { PaymentPartyDto } from './PaymentPartyDto.ts';
 import type { PaymentTermsDto } from './PaymentTermsDto.ts';
 import type { PostedDto } from './PostedDto.ts';
+import type { RecallState } from './RecallState.ts';
 import type { Rejecter } from './Rejecter.ts';
 import type { SealedMemoDto } from './SealedMemoDto.ts';
 import type { TimelineEntryDto } from './TimelineEntryDto.ts';
@@ -148,5 +149,9 @@ export type TransactionLifeDto = {
      * The transaction this one takes back
      */
     reverses: string | null;
+    /**
+     * How the newest recall of it stands; null: nobody asked to have it back
+     */
+    recall: RecallState | null;
 };
 

@@ -13,13 +13,18 @@ import type { BatchSort } from '../models/BatchSort.ts';
 import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
 import type { CheckBatchDto } from '../models/CheckBatchDto.ts';
+import type { DecideRecallDto } from '../models/DecideRecallDto.ts';
 import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { FourEyesDto } from '../models/FourEyesDto.ts';
 import type { JudgedOutcome } from '../models/JudgedOutcome.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenedMemoDto } from '../models/OpenedMemoDto.ts';
 import type { PurposeCode } from '../models/PurposeCode.ts';
+import type { RecallDto } from '../models/RecallDto.ts';
+import type { RecallSide } from '../models/RecallSide.ts';
+import type { RecallState } from '../models/RecallState.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
+import type { RequestRecallDto } from '../models/RequestRecallDto.ts';
 import type { ReverseTransactionDto } from '../models/ReverseTransactionDto.ts';
 import type { SendBatchDto } from '../models/SendBatchDto.ts';
 import type { SendResultDto } from '../models/SendResultDto.ts';
@@ -945,8 +950,20 @@ export class TransactionsService {
         });
     }
     /**
+     * Read when one person is not enough
+     * What officers and administrators do not do alone with the money of others. Everybody does all of it alone with their own.
+     * @returns FourEyesDto
+     * @throws ConnectError
+     */
+    public getFourEyes(): CancelablePromise<FourEyesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/four-eyes',
+        });
+    }
+    /**
      * Return a completed payment by a new, linked transaction
-     * The payee gives the money back; the first payment stays as it was, marked as reversed.
+     * The payee gives the money back; the first payment stays as it was, marked as reversed. It accepts a recall that is open.
      * @returns ActionResultDto
      * @throws ConnectError
      */
@@ -979,15 +996,139 @@ export class TransactionsService {
         });
     }
     /**
-     * Read when one person is not enough
-     * What officers and administrators do not do alone with the money of others. Everybody does all of it alone with their own.
-     * @returns FourEyesDto
+     * Ask to have a payment back
+     * For the payer’s side. A payment that waits is cancelled, or taken out of escrow, where you may do that, and the recall is `cancelled`. Of a completed one the payee decides: the recall is `open` until it is answered, or fifteen business days are over. A payment can be asked back for thirteen months, three times.
+     * @returns RecallDto
      * @throws ConnectError
      */
-    public getFourEyes(): CancelablePromise<FourEyesDto> {
+    public recallTransaction({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, its name as people read it, or its UETR
+         */
+        id: string,
+        requestBody: RequestRecallDto,
+        /**
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RecallDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/recall',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * List recalls, the last asked first
+     * Of all payments that you may see, as their payer’s or as their payee’s side.
+     * @returns RecallDto
+     * @throws ConnectError
+     */
+    public listRecalls({
+        state,
+        side,
+        transactionId,
+        limit = 50,
+        before,
+    }: {
+        /**
+         * Those that stand so
+         */
+        state?: RecallState,
+        /**
+         * Those that your side asked for, or received
+         */
+        side?: RecallSide,
+        /**
+         * Those of one transaction, by its id or UETR
+         */
+        transactionId?: string,
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The id of the last recall of the page before
+         */
+        before?: string,
+    }): CancelablePromise<Array<RecallDto>> {
         return this.httpRequest.request({
             method: 'GET',
-            url: '/api/v1/four-eyes',
+            url: '/api/v1/recalls',
+            query: {
+                'state': state,
+                'side': side,
+                'transactionId': transactionId,
+                'limit': limit,
+                'before': before,
+            },
+        });
+    }
+    /**
+     * Read a recall
+     * Who asked for which payment and why, and what became of it.
+     * @returns RecallDto
+     * @throws ConnectError
+     */
+    public getRecall({
+        id,
+    }: {
+        /**
+         * The id of the recall
+         */
+        id: string,
+    }): CancelablePromise<RecallDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/recalls/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Answer a recall for the payee
+     * Whoever may spend from the payee’s wallet accepts it, which returns the money at once by a reversal, or refuses it with a reason. Whoever asked for it cannot, but for the owner of the money.
+     * @returns RecallDto
+     * @throws ConnectError
+     */
+    public decideRecall({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        /**
+         * The id of the recall
+         */
+        id: string,
+        requestBody: DecideRecallDto,
+        /**
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RecallDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/recalls/{id}/decision',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

@@ -37,6 +37,8 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind BENEFICIARY_ASKED = new NotificationKind("beneficiary_asked");
     public static final NotificationKind BENEFICIARY_DECIDED = new NotificationKind("beneficiary_decided");
     public static final NotificationKind BENEFICIARY_POLICY_ASKED = new NotificationKind("beneficiary_policy_asked");
+    public static final NotificationKind RECALL_ASKED = new NotificationKind("recall_asked");
+    public static final NotificationKind RECALL_ANSWERED = new NotificationKind("recall_answered");
 
     @Override
     public String toString() {

@@ -37,6 +37,7 @@ import java.util.Map;
  * @param actions What you may do now
  * @param reversedBy The transaction that took this one back
  * @param reverses The transaction this one takes back
+ * @param recall How the newest recall of it stands; null: nobody asked to have it back
  */
 public record TransactionLifeDto(
         String id,
@@ -82,4 +83,5 @@ public record TransactionLifeDto(
         List<TimelineEntryDto> timeline,
         List<TransactionAction> actions,
         String reversedBy,
-        String reverses) {}
+        String reverses,
+        RecallState recall) {}

@@ -358,8 +358,16 @@ public final class TransactionsService {
     }
 
     /**
+     * Read when one person is not enough. What officers and administrators do not do alone with the money of
+     * others. Everybody does all of it alone with their own.
+     */
+    public FourEyesDto getFourEyes() {
+        return transport.send(new Call("GET", "/api/v1/four-eyes"), FourEyesDto.class);
+    }
+
+    /**
      * Return a completed payment by a new, linked transaction. The payee gives the money back; the first payment
-     * stays as it was, marked as reversed.
+     * stays as it was, marked as reversed. It accepts a recall that is open.
      */
     public ActionResultDto reverseTransaction(String id, ReverseTransactionDto body) {
         return reverseTransaction(id, body, new ReverseTransactionParams());
@@ -367,7 +375,7 @@ public final class TransactionsService {
 
     /**
      * Return a completed payment by a new, linked transaction. The payee gives the money back; the first payment
-     * stays as it was, marked as reversed.
+     * stays as it was, marked as reversed. It accepts a recall that is open.
      */
     public ActionResultDto reverseTransaction(String id, ReverseTransactionDto body, ReverseTransactionParams params) {
         return transport.send(new Call("POST", "/api/v1/transactions/{id}/reverse")
@@ -378,10 +386,71 @@ public final class TransactionsService {
     }
 
     /**
-     * Read when one person is not enough. What officers and administrators do not do alone with the money of
-     * others. Everybody does all of it alone with their own.
+     * Ask to have a payment back. For the payer’s side. A payment that waits is cancelled, or taken out of escrow,
+     * where you may do that, and the recall is `cancelled`. Of a completed one the payee decides: the recall is
+     * `open` until it is answered, or fifteen business days are over. A payment can be asked back for thirteen
+     * months, three times.
      */
-    public FourEyesDto getFourEyes() {
-        return transport.send(new Call("GET", "/api/v1/four-eyes"), FourEyesDto.class);
+    public RecallDto recallTransaction(String id, RequestRecallDto body) {
+        return recallTransaction(id, body, new RecallTransactionParams());
+    }
+
+    /**
+     * Ask to have a payment back. For the payer’s side. A payment that waits is cancelled, or taken out of escrow,
+     * where you may do that, and the recall is `cancelled`. Of a completed one the payee decides: the recall is
+     * `open` until it is answered, or fifteen business days are over. A payment can be asked back for thirteen
+     * months, three times.
+     */
+    public RecallDto recallTransaction(String id, RequestRecallDto body, RecallTransactionParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/recall")
+            .path("id", id)
+            .body(body, "application/json")
+            .keyed()
+            .with(params), RecallDto.class);
+    }
+
+    /**
+     * List recalls, the last asked first. Of all payments that you may see, as their payer’s or as their payee’s
+     * side.
+     */
+    public List<RecallDto> listRecalls() {
+        return listRecalls(new ListRecallsParams());
+    }
+
+    /**
+     * List recalls, the last asked first. Of all payments that you may see, as their payer’s or as their payee’s
+     * side.
+     */
+    public List<RecallDto> listRecalls(ListRecallsParams params) {
+        return transport.list(new Call("GET", "/api/v1/recalls")
+            .with(params), RecallDto.class);
+    }
+
+    /** Read a recall. Who asked for which payment and why, and what became of it. */
+    public RecallDto getRecall(String id) {
+        return transport.send(new Call("GET", "/api/v1/recalls/{id}")
+            .path("id", id), RecallDto.class);
+    }
+
+    /**
+     * Answer a recall for the payee. Whoever may spend from the payee’s wallet accepts it, which returns the money
+     * at once by a reversal, or refuses it with a reason. Whoever asked for it cannot, but for the owner of the
+     * money.
+     */
+    public RecallDto decideRecall(String id, DecideRecallDto body) {
+        return decideRecall(id, body, new DecideRecallParams());
+    }
+
+    /**
+     * Answer a recall for the payee. Whoever may spend from the payee’s wallet accepts it, which returns the money
+     * at once by a reversal, or refuses it with a reason. Whoever asked for it cannot, but for the owner of the
+     * money.
+     */
+    public RecallDto decideRecall(String id, DecideRecallDto body, DecideRecallParams params) {
+        return transport.send(new Call("POST", "/api/v1/recalls/{id}/decision")
+            .path("id", id)
+            .body(body, "application/json")
+            .keyed()
+            .with(params), RecallDto.class);
     }
 }

@@ -3,53 +3,68 @@ import type { Posting } from '../../ledger/posting.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
+import { conflictWith, refuseConflict, type Conflict } from '../../platform/four-eyes.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { releasePostings, type Movement } from '../charges/public.ts';
+import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
+import {
+  movementOf, refuseFrozen, refuseUnlessLegal, stepTo, type OpenPayment, type Payment,
+} from '../lifecycle/public.ts';
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
-import { PaymentEditor } from './payment-editor.service.ts';
-import { movementOf, type OpenPayment, type Payment } from './payment.ts';
-import { refuseFrozen, stepTo } from './step.ts';
-import { refuseUnlessLegal } from './transitions.ts';
+import { RecallRegister } from './recall-register.service.ts';
 
 /**
  * Takes a completed payment back by a new, linked transaction: the payee returns what it received, the zakat fund what
- * was set aside. The fee paid for the service is not returned.
+ * was set aside. The fee paid for the service is not returned. It answers a recall that is open.
  */
 @Injectable()
 export class ReverseTransaction {
   constructor(
     private readonly editor: PaymentEditor,
     private readonly log: TransactionLog,
+    private readonly recalls: RecallRegister,
     private readonly clock: Clock,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string): Promise<Payment> {
+  /** `reason` is the words of whoever gives the money back; null where the recall says enough. */
+  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string | null): Promise<Payment> {
     const open = await this.editor.open(tx, actor, idOrName);
-    refuseUnlessLegal('reverse', actor, open.payment);
+    const { payment } = open;
+    refuseUnlessLegal('reverse', actor, payment);
+    const recall = (await this.recalls.of(tx, payment.id)).find(({ state }) => state === 'open');
+    if (recall && !payment.ownsTo) refuseAsker(await conflictWith(tx, actor, recall.requested_by));
     refuseFrozen(open);
     const id = newId();
     const returned = returnPostings(open);
     refuseShortfall(open, returned);
     open.book.apply(id, returned);
-    const { payment } = open;
+    const memo = reason ?? `Returned on request (${recall?.reason ?? 'CUST'})`;
     // The money first, then what there is to tell of it.
     const reversed = await this.editor.conclude(tx, actor, stepTo(open, payment, {
       status: 'reversed', subStatus: null, action: 'transaction_reverse',
-      details: { reason, reversal: toTransactionId(id) },
+      details: { reason: memo, reversal: toTransactionId(id) },
     }));
     await this.log.record(tx, open.book, [{
       id, type: 'reversal', network: payment.network, amountMinor: payment.releasedMinor, feeMinor: 0n,
       status: 'completed', subStatus: null,
       from: { id: payment.to.walletId, address: payment.to.address },
       to: { id: payment.from.walletId, address: payment.from.address },
-      memo: reason, terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, reversesId: payment.id,
+      memo, terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, reversesId: payment.id,
       actor, createdAt: this.clock.now(), judged: null,
     }]);
+    if (recall) {
+      await this.recalls.answer(tx, actor, payment, recall, { state: 'accepted', reversalId: id, note: reason });
+    }
     return reversed;
   }
 }
+
+/** Refuses the answer of somebody who asked; whose own the money is may always give it back. */
+export const refuseAsker = (conflict: Conflict | null): void => refuseConflict(conflict, {
+  code: 'MAKER_CANNOT_DECIDE', message: 'Whoever asked for a recall cannot answer it for the payee; ask a colleague.',
+});
 
 const returnPostings = ({ payment, network: { zakatAccountId } }: OpenPayment): Posting[] => {
   const movement: Movement = { ...movementOf(payment, '', zakatAccountId), feeMinor: 0n };

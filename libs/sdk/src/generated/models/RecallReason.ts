@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * In the codes of ISO 20022: wrong account (AC03), bank (AGNT), amount (AM09) or currency (CURR), the payer’s wish (CUST), paid twice (DUPL), fraud (FRAD), as the note says (NARR), technical fault (TECH), not owed (UPAY)
+ */
+export type RecallReason = 'AC03' | 'AGNT' | 'AM09' | 'CURR' | 'CUST' | 'DUPL' | 'FRAD' | 'NARR' | 'TECH' | 'UPAY';
