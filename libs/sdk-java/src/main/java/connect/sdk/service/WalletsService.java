@@ -219,10 +219,10 @@ public final class WalletsService {
     /**
      * Take the statements of all wallets within your reach over some days away, in one signed document. Of the
      * wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its
-     * signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS without its payload
-     * (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes
-     * whenever it is asked for; one that is not is given up to now, and says that it is provisional. A camt.053 is
-     * of a period that is over, a camt.052 of one that is not, both in version .08.
+     * signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS without its payload (RFC
+     * 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it
+     * is asked for; one that is not is given up to now, and says that it is provisional. A camt.053 is of a period
+     * that is over, a camt.052 of one that is not, both in version .08.
      */
     public Object getStatements() {
         return getStatements(new GetStatementsParams());
@@ -231,10 +231,10 @@ public final class WalletsService {
     /**
      * Take the statements of all wallets within your reach over some days away, in one signed document. Of the
      * wallets that were opened before the period ended, the oldest first; at most two hundred. A PDF carries its
-     * signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS without its payload
-     * (RFC 7797) over the file as it is. The statement of a period that is over is kept and the same bytes
-     * whenever it is asked for; one that is not is given up to now, and says that it is provisional. A camt.053 is
-     * of a period that is over, a camt.052 of one that is not, both in version .08.
+     * signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS without its payload (RFC
+     * 7797) over the file as it is. The statement of a period that is over is kept and the same bytes whenever it
+     * is asked for; one that is not is given up to now, and says that it is provisional. A camt.053 is of a period
+     * that is over, a camt.052 of one that is not, both in version .08.
      */
     public Object getStatements(GetStatementsParams params) {
         return transport.send(new Call("GET", "/api/v1/statements")
