@@ -141,6 +141,23 @@ describe('the invariants in operation', () => {
     expect(await namesIn('broken')).toEqual([]);
   });
 
+  it('find an IBAN that is not that of its wallet, whoever replaced the function that makes it', async () => {
+    const { id, iban } = await openWallet(admin);
+    const { definition } = await row<{ definition: string }>(rig.orm.em.fork(),
+      "select pg_get_functiondef('wallet_iban'::regproc) as definition");
+    const change = async (text: string) => {
+      await rows(rig.orm.em.fork(), text);
+      await asSuperuser('update wallet set network = network where id = $1', [id]);
+      return (await admin.wallets.getWallet({ id })).iban;
+    };
+    expect(await change(definition.replaceAll("'999'", "'998'"))).not.toBe(iban);
+    await checkRecent();
+    expect(await namesIn('broken')).toEqual(['iban_of_wallet']);
+    expect(await change(definition)).toBe(iban);
+    await checkRecent();
+    expect(await namesIn('broken')).toEqual([]);
+  });
+
   it('find a payment of which nothing was told', async () => {
     await checkRecent();
     await asSuperuser(`insert into transaction overriding system value
