@@ -51,6 +51,17 @@ export const drillNeeds = {
   },
 };
 
+/** What `npm run test:iso20022` needs, which no test does; never installed either. */
+export const messageNeeds = {
+  python: {
+    name: 'Python 3.11 with virtual environments', programs: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'],
+    packages: [['python3', 'python3-venv']],
+  },
+  jdk: needs.jdk,
+  maven: { name: 'Maven', programs: ['mvn'], args: ['--version'], packages: [['maven']] },
+};
+
 /** The program of this machine that meets a need, or nothing. */
 export function programFor({ programs, args }) {
   return programs.find((program) => spawnSync(program, args, { stdio: 'ignore' }).status === 0);

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from './check.mjs';
-import { drillNeeds, missingNeeds, programFor } from './needs.mjs';
+import { drillNeeds, messageNeeds, missingNeeds, programFor } from './needs.mjs';
 import { test } from './test.mjs';
 import { build, CommandError, install, node, run } from './workspace.mjs';
 
@@ -81,6 +83,24 @@ async function failover() {
     '--haproxy', programFor(drillNeeds.haproxy)]);
 }
 
+/**
+ * Shows by the publishers' schemas and by a reader of others that messages of ISO 20022 are right. Both are fetched
+ * from where packages are published, by exact versions; where they cannot be had, it fails and says so.
+ */
+async function iso20022() {
+  const missing = missingNeeds(messageNeeds);
+  if (missing.length > 0) throw new CommandError(missing.map(lackIn).join('\n'), 1);
+  await build();
+  const folder = mkdtempSync(join(tmpdir(), 'connect-messages-'));
+  try {
+    await run(node(), ['bench/message-samples.ts', folder]);
+    await run(node(), ['--experimental-transform-types', '--disable-warning=ExperimentalWarning',
+      'libs/iso20022/test/official/main.ts', programFor(messageNeeds.python), folder]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 function flags(options) {
   try {
     return parseArgs({ args, options }).values;
@@ -117,7 +137,7 @@ async function api(name) {
 const commands = {
   test: () => test(args), check,
   'test:long': long, 'test:model': model, 'test:processes': processes, 'test:faults': faults,
-  'test:failover': failover,
+  'test:failover': failover, 'test:iso20022': iso20022,
   e2e: () => e2e(args), bench, verify: () => api('verify'), backup: () => api('backup'), restore: () => api('restore'),
   migrate: () => api('migrate'),
 };

@@ -9,8 +9,8 @@ const words = (most: number) => fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }),
   fc.constantFrom('آمنة المنصوري', 'A & B <C> "D"', ']]>', 'x'),
 ).map((text) => text.trim()).filter((text) => text !== '' && [...text].length <= most && !UNSAFE.test(text));
-const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const record = <T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+export const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+export const record = <T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(shape).map((made) =>
     Object.fromEntries(Object.entries<unknown>(made).filter(([, value]) => value !== undefined)) as T);
 

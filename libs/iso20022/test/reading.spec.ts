@@ -113,6 +113,16 @@ describe('a message that does not agree with its definition', () => {
   });
 });
 
+describe('blanks', () => {
+  it('are no part of a value where XML knows them, and characters like others where it does not', () => {
+    const named = (name: string) => readWhole(example().replace('>آمنة المنصوري<', `>${name}<`));
+    expect(named('\n\t Amina \n').request.instructions[0]?.transfers[0]?.creditor?.name).toBe('Amina');
+    expect(named('\u00a0Amina\u2003').request.instructions[0]?.transfers[0]?.creditor?.name).toBe('\u00a0Amina\u2003');
+    expect(problemsOf(example().replace('<Cdtr>', '\u00a0<Cdtr>'))).toEqual([
+      expect.objectContaining({ code: 'NOT_ALLOWED', path: PAYMENT })]);
+  });
+});
+
 describe('a message that cannot be carried out', () => {
   it.each([
     ['a wrong number of payments', '<NbOfTxs>1</NbOfTxs>', '<NbOfTxs>2</NbOfTxs>', 'WRONG', `${MESSAGE}/GrpHdr/NbOfTxs`, 7],

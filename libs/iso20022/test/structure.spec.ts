@@ -6,7 +6,7 @@ import { example, readBytes, readWhole } from './example.ts';
 import { ENCODINGS, mutate, mutation } from './mutations.ts';
 import { valuesOf } from './values.ts';
 
-const RUNS = process.env['LONG'] === 'all' ? 200_000 : 4_000;
+const RUNS = process.env['LONG'] === 'all' ? 200_000 : 3_000;
 const VERSIONS = ['03', '09', '11'];
 
 /** Messages in order, of every version. */

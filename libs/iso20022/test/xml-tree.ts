@@ -35,11 +35,11 @@ export const all = (tree: Tree | undefined, ...names: string[]): Tree[] =>
 /** The value of the first element at the end of a path of names. */
 export const value = (tree: Tree | undefined, ...names: string[]): string | undefined => all(tree, ...names)[0]?.text;
 
-/** All values with the names of the elements above them; attributes come before the value of their element. */
+/** All values with the names of the elements above them; attributes come behind the value of their element. */
 export const leavesOf = ({ name, attributes, text, children }: Tree, above = ''): [string, string][] => {
   const path = `${above}/${name}`;
   const said = Object.entries(attributes).filter(([key]) => !key.startsWith('xmlns'))
     .map(([key, word]): [string, string] => [`${path}/@${key}`, word]);
-  return [...said, ...(children.length === 0 ? [[path, text] as [string, string]]
-    : children.flatMap((child) => leavesOf(child, path)))];
+  return [...(children.length === 0 ? [[path, text] as [string, string]]
+    : children.flatMap((child) => leavesOf(child, path))), ...said];
 };

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { definitionOf, type Definition } from '../definitions.ts';
 import { Problems, UnreadableMessage, type Place, type UnreadableCode } from '../problem.ts';
+import { trimmed } from './blanks.ts';
 import { ShapeReader, type RecordTaker } from './shape-reader.ts';
 
 const DEEPEST = 32;
@@ -131,7 +132,7 @@ export class DocumentReader {
     this.pending = 0;
     if (text.length > MOST_CHARACTERS_AT_ONCE) this.refuse('A tag or a text is too long.');
     if (this.shapes === undefined || this.isOver) {
-      if (text.trim() !== '') this.refuse('Text stands outside of the document.');
+      if (trimmed(text) !== '') this.refuse('Text stands outside of the document.');
     } else this.shapes.addText(text);
   }
 

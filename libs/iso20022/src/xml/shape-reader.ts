@@ -2,6 +2,7 @@ import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { isNotTaken, whyNotTaken } from '../tables/not-taken.ts';
 import type { ElementRule, Shape } from '../tables/notation.ts';
+import { trimmed } from './blanks.ts';
 import { Frame } from './frame.ts';
 import type { Element } from './element.ts';
 
@@ -90,7 +91,7 @@ export class ShapeReader {
     const { element, shape } = frame;
     if (shape === undefined) {
       if (element.text.length <= MOST_TEXT) element.text += text;
-    } else if (text.trim() !== '' && !frame.isTold) {
+    } else if (trimmed(text) !== '' && !frame.isTold) {
       frame.isTold = true;
       this.problems.add(element, 'NOT_ALLOWED', 'holds elements, and text stands between them.');
     }
@@ -145,7 +146,7 @@ export class ShapeReader {
   }
 
   private checkValue({ element, type }: Frame): void {
-    const value = element.text.trim();
+    const value = trimmed(element.text);
     element.text = value;
     const fault = value.length > MOST_TEXT
       ? { code: 'LENGTH' as const, what: 'is too long.' } : this.definition.components.values(type)(value);
