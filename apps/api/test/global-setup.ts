@@ -26,9 +26,22 @@ export default async function globalSetup(): Promise<void> {
     await close();
     throw error;
   }
-  globalThis.closeTestServer = close;
+  const files = placeOfFiles();
+  globalThis.closeTestServer = async () => {
+    await close();
+    rmSync(files, { recursive: true, force: true });
+  };
   process.env['TEST_DATABASE'] = JSON.stringify({ connection, template });
 }
+
+/** Folders that tests make in the place for temporary files are made in one of the run's own, which goes with it. */
+const placeOfFiles = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'connect-tests-'));
+  // Database servers of tests may run as another account.
+  chmodSync(folder, 0o711);
+  process.env['TMPDIR'] = folder;
+  return folder;
+};
 
 /** Where Linux lends memory as a folder. */
 const MEMORY = '/dev/shm';
