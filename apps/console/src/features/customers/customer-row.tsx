@@ -19,15 +19,15 @@ export function CustomerRow({ customer, onOpen }: { customer: CustomerLineDto; o
         </Link>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}><bdi dir="ltr">{username}</bdi></Box>
       </Box>
-      <Box sx={{ flex: '1 1 10rem', typography: 'body2' }}>
+      <Box sx={{ flex: '1 1 8rem', typography: 'body2' }}>
         {kind === null ? t('noFile') : t(`kind.${kind}`)}
         <Box sx={{ color: 'text.secondary' }}><bdi>{bank?.name}</bdi></Box>
       </Box>
-      <Box sx={{ flex: '1 1 10rem', typography: 'body2' }}>
+      <Box sx={{ flex: '1 1 8rem', typography: 'body2' }}>
         {risk !== null && t(`risk.${risk}`)}
         {pep !== null && pep !== 'none' && <Box sx={{ color: 'text.secondary' }}>{t(`pep.${pep}`)}</Box>}
       </Box>
-      <Box sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
+      <Box sx={{ flex: '1 1 8rem', typography: 'body2', color: 'text.secondary' }}>
         {identifiedUntil !== null && `${t('until')} ${formatDay(new Date(identifiedUntil), i18n.language, 'UTC')}`}
         {isChangePending && <Box sx={{ color: 'text.primary' }}>{t('waits')}</Box>}
       </Box>
