@@ -50,6 +50,7 @@ export function DayField({ ref, value, onChange, onBlur, error, ...field }: DayF
       <Field
         autoComplete="off"
         placeholder={t('day.placeholder')}
+        sx={placeholderStyle}
         {...field}
         {...(value !== undefined && { value: unfinished ?? value })}
         ref={both}
@@ -82,6 +83,9 @@ export function DayField({ ref, value, onChange, onBlur, error, ...field }: DayF
     </>
   );
 }
+
+// Capitals are wider than the figures that are written there; two such fields stand beside each other on a phone.
+const placeholderStyle = { '& input::placeholder': { fontSize: '0.8125rem' } } as const;
 
 interface ChoiceProps {
   day: string;

@@ -16,7 +16,7 @@ export function SectionCard({ title, subtitle, actions, children }: SectionCardP
   return (
     <Card component="section" aria-labelledby={id}>
       <Box sx={headStyle}>
-        <Box sx={{ flex: '1 1 9rem' }}>
+        <Box sx={{ flex: '1 1 7rem' }}>
           <Typography id={id} variant="h2">
             {title}
           </Typography>
@@ -38,6 +38,7 @@ const headStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
+  rowGap: 0.5,
   minBlockSize: 56,
   paddingInline: 2.5,
   paddingBlock: 1,
