@@ -13,6 +13,7 @@ export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  bytes: Buffer;
 }
 
 /** A connection pool that speaks plain HTTP, for what the SDK refuses to send. */
@@ -29,7 +30,8 @@ export class RawClient {
       const sent = request(options, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => {
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString('utf8') });
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: bytes.toString('utf8'), bytes });
         });
       });
       sent.on('error', reject);

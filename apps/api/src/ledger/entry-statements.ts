@@ -31,13 +31,14 @@ export const ENTRY_BOUNDS = statement(`
 export type EntryBounds = NonNullable<(typeof ENTRY_BOUNDS)['row']>;
 
 /**
- * What is told of an entry `e` of the wallet `w`. The other side goes by its owner's name, whoever asks: a label is its
- * owner's own. Names of the message that asked for a payment are for who sent it, the payer's side.
+ * What is told of an entry `e` of the wallet `w`, and whose the other side is. Names of the message that asked for a
+ * payment are for who sent it, the payer's side.
  */
 const TOLD = `
   select e.account_id, e.account_sequence, entry_at(e.transaction_id, e.posting) as made_at, e.transaction_id, t.type,
-         e.purpose, e.amount_minor, e.balance_after_minor, ow.address, ow.iban,
-         coalesce(u.name, a.kind) as counterparty,
+         e.purpose, e.amount_minor, e.balance_after_minor, ow.address, ow.iban, a.kind, u.name as owner_name,
+         coalesce(ow.id = t.from_wallet_id and t.type <> 'reversal', false) as has_paid,
+         case when ow.id = t.to_wallet_id then t.counterparty_name end as stated,
          b.name as bank_name, b.bic, b.lei, t.reference, t.uetr, t.purpose_code, t.memo,
          t.sealed_memo is not null as is_memo_sealed, m.message_id, m.payment_instruction_id, m.instruction_id`;
 const TOLD_BESIDE = `
@@ -56,7 +57,8 @@ const TOLD_BESIDE = `
     where ii.batch_id = t.batch_id and t.from_wallet_id = e.account_id) m on true`;
 const TOLD_SHAPE = {
   account_id: uuid, account_sequence: bigint, made_at: timestamptz, transaction_id: uuid, type: text, purpose: text,
-  amount_minor: bigint, balance_after_minor: bigint, address: orNull(text), iban: orNull(text), counterparty: text,
+  amount_minor: bigint, balance_after_minor: bigint, address: orNull(text), iban: orNull(text), kind: text,
+  owner_name: orNull(text), has_paid: orNull(boolean), stated: orNull(text),
   bank_name: orNull(text), bic: orNull(text), lei: orNull(text), reference: orNull(text), uetr: orNull(uuid),
   purpose_code: orNull(text), memo: orNull(text), is_memo_sealed: boolean, message_id: orNull(text),
   payment_instruction_id: orNull(text), instruction_id: orNull(text),

@@ -2679,6 +2679,8 @@ class ContractAssessmentDto(TypedDict):
     scheduleProblem: FieldProblemDto | None
     """Why there is no schedule"""
     figures: list[ContractFigureDto]
+    partyChecks: list[PartyCheckDto]
+    """Of each name in partyNames; none with a refusal"""
     rulesetVersion: str
 
 
@@ -2788,7 +2790,14 @@ class ContractPartyDto(TypedDict):
     position: float
     """Counts partners; 0 for the others"""
     name: str
-    """The wallet’s owner, or the name that was given"""
+    """The owner, of a wallet within your reach or of a party that has acted in the contract; until
+    then your beneficiary, what the contract states, or the address. Of no wallet: the name that
+    was given
+    """
+    payeeCheck: PayeeCheck | None
+    """How the name that was stated of the party agreed with that of the wallet’s owner; null
+    without one
+    """
     walletAddress: str | None
     """null: only a name, no money can move"""
     isYours: bool
@@ -2960,6 +2969,10 @@ class CreateDiminishingMusharakaDto(TypedDict):
     """capital, or another"""
     promise: NotRequired[dict[str, Any]]
     """The promise to buy"""
+    partyNames: NotRequired[dict[str, Any]]
+    """What you call the owners of the wallets that take part, by role; partners as partner[0],
+    partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+    """
     currency: NotRequired[Currency]
     assetDescription: NotRequired[str]
     """What the contract is about"""
@@ -3034,6 +3047,10 @@ class CreateIjaraDto(TypedDict):
     """A lease to others"""
     accelerationAfterRepossession: NotRequired[bool]
     """True when rent of months without use falls due"""
+    partyNames: NotRequired[dict[str, Any]]
+    """What you call the owners of the wallets that take part, by role; partners as partner[0],
+    partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+    """
     currency: NotRequired[Currency]
     assetValue: NotRequired[str]
     """What it is worth"""
@@ -3121,6 +3138,10 @@ class CreateMudarabaDto(TypedDict):
     """Borrowing of the manager"""
     guarantee: NotRequired[dict[str, Any]]
     """A guarantee of the capital by a third party"""
+    partyNames: NotRequired[dict[str, Any]]
+    """What you call the owners of the wallets that take part, by role; partners as partner[0],
+    partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+    """
     currency: NotRequired[Currency]
     capitalAmount: str
     """The capital"""
@@ -3203,6 +3224,10 @@ class CreateMurabahaDto(TypedDict):
     """An earlier murabaha that this one settles"""
     defectLiability: NotRequired[str]
     """seller or excluded"""
+    partyNames: NotRequired[dict[str, Any]]
+    """What you call the owners of the wallets that take part, by role; partners as partner[0],
+    partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+    """
     currency: NotRequired[Currency]
     assetPrice: str
     """What the seller pays for it"""
@@ -3259,6 +3284,10 @@ class CreateMusharakaDto(TypedDict):
     """An undertaking to buy a partner out"""
     distributeBeforeCapital: NotRequired[bool]
     """True when profit is shared before costs and capital are met"""
+    partyNames: NotRequired[dict[str, Any]]
+    """What you call the owners of the wallets that take part, by role; partners as partner[0],
+    partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+    """
     currency: NotRequired[Currency]
     partners: list[PartnerDto]
     businessDescription: NotRequired[str]
@@ -4623,6 +4652,14 @@ class PartyActivityDto(TypedDict):
     """Newest first, as far as you reach them"""
 
 
+class PartyCheckDto(TypedDict):
+    role: PartyRole
+    position: float
+    """Counts partners; 0 for the others"""
+    statedName: str
+    payeeCheck: PayeeCheck
+
+
 class PasskeyAnswerDto(TypedDict):
     id: str
     clientDataJSON: str
@@ -4698,6 +4735,9 @@ class PostingSideDto(TypedDict):
     label: str | None
     """Of a wallet within your reach"""
     ownerName: str | None
+    """Its owner, of a wallet within your reach and of a payer; else what you or the payment call
+    it
+    """
     balanceBefore: str | None
     """null where the balance is not yours to see"""
     balanceAfter: str | None
@@ -6726,7 +6766,9 @@ class WalletFlowDto(TypedDict):
     address: str | None
     """null for a network’s own account"""
     label: str
-    """Its label within your reach, or else its owner’s name"""
+    """Its label within your reach; else the owner who paid, or what you call whom you paid, or its
+    address
+    """
     isWithinReach: bool
     """Whether the wallet is within your reach"""
     amount: str
@@ -6771,7 +6813,9 @@ class WalletHistoryLineDto(TypedDict):
     counterpartyAddress: str | None
     """null for a network’s own account"""
     counterpartyLabel: str
-    """The label of a wallet within your reach, the owner of another; or a network’s own account"""
+    """The label of a wallet within your reach; of another the owner who paid, or what you call the
+    payee, or else its address; or a network’s own account
+    """
     memo: str | None
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""

@@ -314,6 +314,7 @@ export type { PartHistoryDto } from './models/PartHistoryDto.ts';
 export type { PartnerDto } from './models/PartnerDto.ts';
 export type { PartState } from './models/PartState.ts';
 export type { PartyActivityDto } from './models/PartyActivityDto.ts';
+export type { PartyCheckDto } from './models/PartyCheckDto.ts';
 export type { PartyKind } from './models/PartyKind.ts';
 export type { PartyOfPaymentKind } from './models/PartyOfPaymentKind.ts';
 export type { PartyRole } from './models/PartyRole.ts';

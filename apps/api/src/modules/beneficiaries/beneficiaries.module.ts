@@ -29,6 +29,6 @@ import { RemoveBeneficiary } from './remove-beneficiary.use-case.ts';
     BeneficiariesQueries, BeneficiaryScreening, AddBeneficiary, DecideBeneficiary, RemoveBeneficiary, PayeeChecks,
     CheckPayee, LookAlikes, NameMatches, WalletNames, BeneficiaryPolicies, ProposePolicy, ActivatePolicy,
   ],
-  exports: [AddBeneficiary],
+  exports: [AddBeneficiary, PayeeChecks],
 })
 export class BeneficiariesModule {}

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
@@ -55,10 +55,7 @@ export class BeneficiariesQueries {
     if (network !== undefined) found = found.where('beneficiary.network', '=', network);
     if (from !== undefined) found = found.where(isIn(bookOf(await this.wallets.visible(em, actor, from, 'from'))));
     if (q !== undefined) {
-      const part = containing(q);
-      found = found.where((b) => b.or([
-        b('beneficiary.name', 'ilike', part), b('beneficiary.address', 'ilike', part),
-      ]));
+      found = found.where((b) => b.or([isLike('beneficiary.name', q), isLike('beneficiary.address', q)]));
     }
     if (before !== undefined) {
       found = found.where('beneficiary.ordinal', '<', (b) => b.selectFrom('beneficiary as last')
@@ -76,7 +73,9 @@ export class BeneficiariesQueries {
   }
 }
 
-const containing = (text: string): string => `%${text.normalize('NFC').trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** As transactions are sought: marks, tatweel and the shapes of a letter tell no two spellings apart. */
+const isLike = (column: 'beneficiary.name' | 'beneficiary.address', words: string) =>
+  sql<SqlBool>`folded(${sql.ref(column)}) like folded_pattern(${words.trim()})`;
 
 const iso = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 

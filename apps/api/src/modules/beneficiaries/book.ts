@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import type { Viewer } from '../../platform/http/access/actor.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 
 /** Whose beneficiaries: a bank's own, or those of one of its customers. */
@@ -16,15 +16,15 @@ export const bookOf = ({ bankId, ownerId, ownerRole }: Pick<WalletParty, 'bankId
 type Condition = RawBuilder<SqlBool>;
 
 /** Whether a row of `beneficiary` is within the caller's reach: officers see those of their customers as well. */
-export const isWithinReach = ({ role, bankId, userId }: Actor): Condition => {
+export const isWithinReach = ({ role, bankId, userId }: Viewer): Condition => {
   if (role === 'admin') return sql<SqlBool>`true`;
   return role === 'bank'
     ? sql<SqlBool>`beneficiary.bank_id = ${bankId}` : sql<SqlBool>`beneficiary.owner_id = ${userId}`;
 };
 
 /** Whether it is in the caller's own book: their own, or those of the bank that they act for. */
-export const isOwn = (actor: Actor): Condition => (actor.role === 'user'
-  ? isWithinReach(actor) : sql<SqlBool>`beneficiary.owner_id is null and ${isWithinReach(actor)}`);
+export const isOwn = (reader: Viewer): Condition => (reader.role === 'user'
+  ? isWithinReach(reader) : sql<SqlBool>`beneficiary.owner_id is null and ${isWithinReach(reader)}`);
 
 /** Whether it is in a book. */
 export const isIn = ({ bankId, ownerId }: Book): Condition =>

@@ -25,7 +25,7 @@ export interface JudgedPayment extends StoredMemo {
 const OF_THE_BANK: ReadonlySet<string> = new Set([
   'watchlist', 'watchlistStale', 'watchlistMissing', 'sums', 'otherParties', 'contradictions', 'party', 'entity',
   'payerEntity', 'beneficiary', 'mcc', 'isic', 'counterpartyCountry', 'counterpartyDob', 'counterpartyNationality',
-  'counterpartyId', 'counterpartyKind', 'senderDob', 'senderNationality', 'senderId',
+  'counterpartyName', 'counterpartyId', 'counterpartyKind', 'senderDob', 'senderNationality', 'senderId',
 ]);
 
 /** Judges payments by the rules library, and never allows one that it could not judge. */
@@ -154,9 +154,14 @@ export class ComplianceService {
   /**
    * What a person may read of the facts. The payee's side reads the payment itself, and nothing that the bank knows of
    * the payer; customers read nothing of a screening, nor of what was added up, which tells of the payee as well.
+   * Officers of the payer's bank read who the payee is where the payee is theirs to see, or where a list held somebody:
+   * paying somebody is no way to learn their name.
    */
-  discloseFacts(actor: Actor, facts: PaymentFacts, isPayer: boolean): Partial<PaymentFacts> {
-    if (isPayer && actor.role !== 'user') return facts;
+  discloseFacts(
+    actor: Actor, facts: PaymentFacts, { isPayer, seesPayee }: { isPayer: boolean; seesPayee: boolean },
+  ): Partial<PaymentFacts> {
+    const isHit = (facts.watchlist ?? []).length > 0;
+    if (isPayer && actor.role !== 'user') return seesPayee || isHit ? facts : unnamed(facts);
     const { type, amount, currency, network, memo, asOf } = facts;
     if (!isPayer) return { type, amount, currency, network, memo, asOf };
     return Object.fromEntries(Object.entries(facts).filter(([fact]) => !OF_THE_BANK.has(fact)));
@@ -176,6 +181,17 @@ export class ComplianceService {
     return UNJUDGED;
   }
 }
+
+/** Facts without the names that the payee's bank knows the payee by. */
+const unnamed = (
+  { counterpartyName: _, beneficiary, otherParties, ...facts }: PaymentFacts,
+): Partial<PaymentFacts> => ({
+  ...facts,
+  ...(beneficiary === undefined ? {} : { beneficiary: { ...beneficiary, name: undefined } }),
+  ...(otherParties === undefined ? {} : {
+    otherParties: otherParties.filter(({ role }) => role !== 'payee' && role !== 'payeeOwner'),
+  }),
+});
 
 // What is stored when nothing could be judged: no principle passes, and nobody is allowed through.
 const UNJUDGED: Verdict = {

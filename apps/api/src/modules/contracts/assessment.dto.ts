@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldProblemDto } from '../../platform/http/problems/problem.dto.ts';
+import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
 import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/public.ts';
 import { DUE_KINDS, DUE_STATES, PARTY_ROLES, type PartyRole } from './terms/contract-kinds.ts';
 
@@ -82,6 +83,14 @@ export class ContractRefusalDto {
   facts!: unknown;
 }
 
+/** How a name that was stated of a party agrees with that of the owner of its wallet. */
+export class PartyCheckDto {
+  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) role!: PartyRole;
+  @ApiProperty({ example: 0, description: 'Counts partners; 0 for the others' }) position!: number;
+  @ApiProperty({ example: 'Amina Rahman' }) statedName!: string;
+  @ApiProperty({ enum: PAYEE_CHECKS, enumName: 'PayeeCheck', example: 'match' }) payeeCheck!: PayeeCheck;
+}
+
 /** What is to be said of terms: whether they may stand, why not, and what would fall due. */
 export class ContractAssessmentDto {
   @ApiProperty({ example: true, description: 'Whether a contract would be made of them: never beside a refusal' })
@@ -104,5 +113,8 @@ export class ContractAssessmentDto {
   scheduleProblem!: FieldProblemDto | null;
 
   @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
+  @ApiProperty({ type: PartyCheckDto, isArray: true, description: 'Of each name in partyNames; none with a refusal' })
+  partyChecks!: PartyCheckDto[];
+
   @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
 }

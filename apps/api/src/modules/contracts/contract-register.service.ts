@@ -5,6 +5,7 @@ import type { Actor, Role } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Currency, Network } from '../../platform/money.ts';
+import type { PayeeCheck } from '../beneficiaries/public.ts';
 import type { Due, DueSummary, Facts, LiveContract, Party, WaitingStep } from './live-contract.ts';
 import type { ContractState, ContractType, DueKind, DueState, PartyRole } from './terms/contract-kinds.ts';
 import type { LineDetail } from './terms/contract-plan.ts';
@@ -42,6 +43,9 @@ interface PartyRow {
   owner_name: string;
   owner_role: Role;
   bank_id: string;
+  stated_name: string | null;
+  payee_check: PayeeCheck | null;
+  has_acted: boolean;
 }
 
 interface DueRow {
@@ -68,6 +72,18 @@ export const IS_VISIBLE_CONTRACT = `
   ($1::text = 'admin' or c.created_by = $2::uuid or ($1 = 'bank' and c.bank_id = $3::uuid) or exists (
     select 1 from contract_party p join wallet w on w.id = p.wallet_id
     where p.contract_id = c.id and (w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid))))`;
+
+/**
+ * Whether somebody who acts for `o`, the owner of the wallet `w` of a party `p`, has acted in the contract. Being named
+ * in one makes nobody known: an address is enough to name somebody by.
+ */
+export const HAS_ACTED = `exists (
+  select 1 from audit_event e join app_user a on a.id = e.actor_id
+  where e.resource = 'contract' and e.resource_id = p.contract_id::text
+    and (e.action = 'contract_create' or exists (
+      select 1 from contract_step s where s.contract_id = p.contract_id and s.action not in ('cancel', 'name-parties')
+      and e.action = 'contract_' || replace(s.action, '-', '_')) or e.action = 'contract_step_confirm')
+    and (a.id = w.owner_id or (a.role = 'bank' and o.role = 'bank' and a.bank_id = w.bank_id)))`;
 
 export const CONTRACT_COLUMNS = `
   c.id, c.ordinal, c.type, c.network, c.currency, c.subject, c.version, c.terms, c.verdict, c.is_valid, c.value_minor,
@@ -126,9 +142,9 @@ export class ContractRegister {
     if (found.length === 0) return [];
     const ids = column(found.map((contract) => contract.id));
     const parties = Map.groupBy(await rows<PartyRow>(tx, `
-      select p.contract_id, p.role, p.position, p.name, p.wallet_id, w.address, w.owner_id, u.name as owner_name,
-             u.role as owner_role, w.bank_id
-      from contract_party p left join wallet w on w.id = p.wallet_id left join app_user u on u.id = w.owner_id
+      select p.contract_id, p.role, p.position, p.name, p.wallet_id, w.address, w.owner_id, o.name as owner_name,
+             o.role as owner_role, w.bank_id, p.stated_name, p.payee_check, ${HAS_ACTED} as has_acted
+      from contract_party p left join wallet w on w.id = p.wallet_id left join app_user o on o.id = w.owner_id
       where p.contract_id = any($1::uuid[]) order by p.role, p.position`, [ids]), (party) => party.contract_id);
     const summaries = new Map((await this.summaries(tx, ids)).map((summary) => [summary.contract_id, summary]));
     return found.map((contract) => toContract(
@@ -149,8 +165,14 @@ export class ContractRegister {
 
 const minorOrNull = (minor: string | null): bigint | null => (minor === null ? null : BigInt(minor));
 
+const calledIn = (p: PartyRow): Pick<Party, 'name' | 'isNamed'> => {
+  if (p.wallet_id === null) return { name: p.name, isNamed: true };
+  const name = p.has_acted ? p.owner_name : p.stated_name;
+  return { name: name ?? p.address, isNamed: name !== null };
+};
+
 const toParty = (p: PartyRow): Party => ({
-  role: p.role, position: p.position, name: p.wallet_id === null ? p.name : p.owner_name,
+  role: p.role, position: p.position, statedName: p.stated_name, payeeCheck: p.payee_check, ...calledIn(p),
   wallet: p.wallet_id === null ? null : {
     id: p.wallet_id, address: p.address, ownerId: p.owner_id, ownerName: p.owner_name, ownerRole: p.owner_role,
     bankId: p.bank_id,

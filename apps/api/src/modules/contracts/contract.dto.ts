@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { FieldProblemDto } from '../../platform/http/problems/problem.dto.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsSortOf } from '../../platform/wire.ts';
+import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
 import { BilingualDto } from '../compliance/public.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 import { ContractFigureDto, ContractFindingDto, ScheduleLineDto, UnreadTermDto } from './assessment.dto.ts';
@@ -24,8 +25,18 @@ const SORTS = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', 'amount', '-amo
 export class ContractPartyDto {
   @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) role!: PartyRole;
   @ApiProperty({ example: 0, description: 'Counts partners; 0 for the others' }) position!: number;
-  @ApiProperty({ example: 'Amina Rahman', description: 'The wallet’s owner, or the name that was given' })
+  @ApiProperty({
+    example: 'Amina Rahman',
+    description: 'The owner, of a wallet within your reach or of a party that has acted in the contract; until then '
+      + 'your beneficiary, what the contract states, or the address. Of no wallet: the name that was given',
+  })
   name!: string;
+
+  @ApiProperty({
+    enum: PAYEE_CHECKS, enumName: 'PayeeCheck', nullable: true, example: 'match',
+    description: 'How the name that was stated of the party agreed with that of the wallet’s owner; null without one',
+  })
+  payeeCheck!: PayeeCheck | null;
 
   @ApiProperty({ type: String, nullable: true, example: WALLET, description: 'null: only a name, no money can move' })
   walletAddress!: string | null;

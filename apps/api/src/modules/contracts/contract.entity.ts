@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency, Network } from '../../platform/money.ts';
+import { PAYEE_CHECKS } from '../beneficiaries/public.ts';
 import type { ContractPaymentKind } from './life/tables/life.ts';
 import { CONTRACT_TYPES, DUE_KINDS, DUE_STATES, type ContractState } from './terms/contract-kinds.ts';
 
@@ -55,6 +56,8 @@ export const ContractParty = defineEntity({
     position: p.smallint().primary().default(0),
     name: p.text(),
     walletId: p.uuid().nullable(),
+    statedName: p.text().nullable(),
+    payeeCheck: p.enum(PAYEE_CHECKS).nullable(),
   },
 });
 

@@ -24,6 +24,7 @@ import { ContractDocumentDto, ContractDocumentQuery } from './documents/contract
 import {
   CreateDiminishingMusharakaDto, CreateIjaraDto, CreateMudarabaDto, CreateMurabahaDto, CreateMusharakaDto,
 } from './terms/create-contract.dto.ts';
+import { PartyNames } from './terms/party-names.service.ts';
 import { ContractVersionDto, ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { TEMPLATES } from './terms/templates.ts';
 
@@ -48,7 +49,7 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
   ApiOkResponse({ type: ContractAssessmentDto, description: 'With dryRun: what is to be said of the terms' }),
   ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'],
     [422, 'COMPLIANCE_REJECTED', 'FIGURES_DIFFER', 'CONTRACT_TOO_LARGE', 'NETWORK_MISMATCH',
-      'IDEMPOTENCY_KEY_REUSED']),
+      'IDEMPOTENCY_KEY_REUSED'], [429, 'TOO_MANY_CHECKS']),
 );
 
 /** Makes Islamic contracts and shows them. */
@@ -59,6 +60,7 @@ export class ContractsController {
   constructor(
     private readonly contracts: ContractsQueries,
     private readonly service: ContractService,
+    private readonly partyNames: PartyNames,
   ) {}
 
   @Get()
@@ -169,11 +171,13 @@ export class ContractsController {
     [409, 'INVALID_STATE', 'STEP_WAITING', 'VERSION_CHANGED'],
     [422, 'COMPLIANCE_REJECTED', 'NOTHING_CHANGED', 'FIGURES_DIFFER', 'CONTRACT_TOO_LARGE', 'NETWORK_MISMATCH',
       'IDEMPOTENCY_KEY_REUSED'],
+    [429, 'TOO_MANY_CHECKS'],
   )
   async revise(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReviseContractDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.partyNames.countRevision(actor, id, body);
     answerWith(reply, await this.service.revise(actor, id, body, key));
   }
 
@@ -226,6 +230,7 @@ export class ContractsController {
     reply: FastifyReply, actor: Actor, type: ContractType, body: Record<string, unknown>, { dryRun }: DryRunQuery,
     key: string | undefined,
   ): Promise<void> {
+    await this.partyNames.count(actor, type, body);
     answerWith(reply, dryRun === 'true' ? await this.service.assess(actor, type, body)
       : await this.service.create(actor, type, body, key));
   }

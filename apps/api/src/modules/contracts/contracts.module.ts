@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
@@ -17,15 +18,17 @@ import { StepWriter } from './life/step-writer.service.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
 import { ContractDrafter } from './terms/contract-drafter.service.ts';
 import { CreateContract } from './terms/create-contract.use-case.ts';
+import { PartyNames } from './terms/party-names.service.ts';
 import { PartyResolver } from './terms/party-resolver.service.ts';
 import { ReviseContract } from './terms/revise-contract.use-case.ts';
 
 /** Islamic contracts: their terms, whether they may stand, and how they live. */
 @Module({
-  imports: [LifecycleModule, TransfersModule, WalletsModule],
+  imports: [BeneficiariesModule, LifecycleModule, TransfersModule, WalletsModule],
   controllers: [ContractsController, ContractActionsController],
   providers: [
     ContractRegister, ContractService, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyResolver,
+    PartyNames,
     TakeContractStep, StepPlanner, RehearseContractStep, PreviewMoney, StepWriter, ContractPayments, ContractDue,
     EndContracts,
   ],

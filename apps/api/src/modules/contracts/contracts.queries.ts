@@ -6,11 +6,12 @@ import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency } from '../../platform/money.ts';
-import type { TransactionStatus } from '../transactions/public.ts';
+import { knownNames } from '../beneficiaries/public.ts';
+import { actsForWallet, type TransactionStatus } from '../transactions/public.ts';
 import type { ScheduleLineDto } from './assessment.dto.ts';
 import type { FieldProblem } from '../../platform/http/problems/refusal.ts';
 import { contractFor } from './contract-answers.ts';
-import { ContractRegister, IS_VISIBLE_CONTRACT } from './contract-register.service.ts';
+import { ContractRegister, HAS_ACTED, IS_VISIBLE_CONTRACT } from './contract-register.service.ts';
 import type {
   ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ListContractsQuery,
 } from './contract.dto.ts';
@@ -20,7 +21,7 @@ import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
 import { documentOf } from './documents/contract-document.ts';
 import type { DocumentLanguage } from './documents/document-words.ts';
 import { consentsBy } from './life/tables/life-tables.ts';
-import { partyIn, readReference, type LiveContract } from './live-contract.ts';
+import { addressesIn, calledBy, partyIn, readReference, type LiveContract } from './live-contract.ts';
 import {
   ENDED_STATES, EXECUTED_STATES, type ContractState, type PartyRole,
 } from './terms/contract-kinds.ts';
@@ -114,19 +115,22 @@ export class ContractsQueries {
     const page = inOrder(ORDERS, query.sort);
     const named = readReference(query.q ?? '');
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
-    const found = await this.register.list(this.em.fork(), `
+    const em = this.em.fork();
+    const found = await this.register.list(em, `
       where ${IS_VISIBLE_CONTRACT}
         and ($4::text is null or c.type = $4) and ($5::text is null or c.state = $5)
         and ($6::text is null or (c.type = $9 and c.ordinal = $10::bigint) or c.subject ilike $6 or exists (
-          select 1 from contract_party q left join wallet w on w.id = q.wallet_id
+          select 1 from contract_party p left join wallet w on w.id = p.wallet_id
           left join app_user o on o.id = w.owner_id
-          where q.contract_id = c.id and coalesce(o.name, q.name) ilike $6))
+          where p.contract_id = c.id and (p.name ilike $6 or p.stated_name ilike $6
+            or (o.name ilike $6 and (${actsForWallet('w')} or ${HAS_ACTED})))))
         and ${page.beyond}
       order by ${page.by} limit $8`, [
       actor.role, actor.userId, actor.bankId, query.type ?? null, query.state ?? null, pattern, query.before ?? null,
       query.limit, named?.type ?? null, named?.ordinal ?? null,
     ]);
-    return found.map((contract) => contractFor(actor, contract));
+    const names = await knownNames(em, actor, addressesIn(found));
+    return found.map((contract) => contractFor(actor, calledBy(names, contract)));
   }
 
   /** When the steps were asked for that wait for a consent of the caller's, the oldest first. */
@@ -145,7 +149,7 @@ export class ContractsQueries {
 
   /** One contract as the given transaction sees it. */
   async read(tx: Tx, actor: Actor, id: string): Promise<ContractDetailDto> {
-    const contract = await this.register.visible(tx, actor, id);
+    const contract = await this.called(tx, actor, id);
     const steps = await this.stepsOf(tx, id);
     return {
       ...contractFor(actor, contract),
@@ -186,7 +190,7 @@ export class ContractsQueries {
 
   /** The text of a contract in one language. */
   async document(actor: Actor, id: string, language: DocumentLanguage): Promise<ContractDocumentDto> {
-    const contract = await this.register.visible(this.em.fork(), actor, id);
+    const contract = await this.called(this.em.fork(), actor, id);
     return documentOf(contract, currentPlan(contract).plan, language);
   }
 
@@ -207,6 +211,11 @@ export class ContractsQueries {
       compliantRate: judged === 0 ? null : Math.round((sum((row) => row.valid) * PERCENT_TENTHS) / judged) / 10,
       executed: sum((row) => row.executed),
     };
+  }
+
+  private async called(tx: Tx, actor: Actor, id: string): Promise<LiveContract> {
+    const contract = await this.register.visible(tx, actor, id);
+    return calledBy(await knownNames(tx, actor, addressesIn([contract])), contract);
   }
 
   private async scheduleOf(

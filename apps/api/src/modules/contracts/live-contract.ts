@@ -1,6 +1,7 @@
 import type { ContractTerms, ContractVerdict } from '@connect/compliance-rules';
 import type { Role } from '../../platform/http/access/actor.ts';
 import type { Currency, Network } from '../../platform/money.ts';
+import type { KnownNames, PayeeCheck } from '../beneficiaries/public.ts';
 import type { ContractAction } from './life/contract-actions.ts';
 import type { ContractState, ContractType, DueKind, DueState, PartyRole } from './terms/contract-kinds.ts';
 import type { LineDetail } from './terms/contract-plan.ts';
@@ -19,7 +20,15 @@ export interface PartyWallet {
 export interface Party {
   role: PartyRole;
   position: number;
+  /**
+   * What it is called: the owner of its wallet, once somebody who acts for them has acted in the contract; until then
+   * what whoever drew it up calls them, or else the address.
+   */
   name: string;
+  /** Whether that is a name. */
+  isNamed: boolean;
+  statedName: string | null;
+  payeeCheck: PayeeCheck | null;
   wallet: PartyWallet | null;
 }
 
@@ -133,3 +142,15 @@ export const readReference = (text: string): { type: string; ordinal: string } |
 /** The party in a role; of partners the one at a position. */
 export const partyIn = (contract: Pick<LiveContract, 'parties'>, role: PartyRole, position = 0): Party | undefined =>
   contract.parties.find((party) => party.role === role && party.position === position);
+
+/** A contract with its parties called as somebody knows them. */
+export const calledBy = (names: KnownNames, contract: LiveContract): LiveContract => ({
+  ...contract,
+  parties: contract.parties.map((party) => ({
+    ...party, name: names.get(party.wallet?.address.toLowerCase() ?? '')?.name ?? party.name,
+  })),
+});
+
+/** The wallets that take part in contracts, by address. */
+export const addressesIn = (contracts: readonly LiveContract[]): string[] => contracts
+  .flatMap(({ parties }) => parties.flatMap(({ wallet }) => (wallet === null ? [] : [wallet.address])));

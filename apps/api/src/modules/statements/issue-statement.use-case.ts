@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
 import { sha256, type SignedFile, type StatementFileName } from './statement-files.service.ts';
-import { StatementMaking } from './statement-making.service.ts';
+import { StatementMaking, type StatementSubject } from './statement-making.service.ts';
 import { statementPeriod, type StatementPeriod } from './statement-period.ts';
 import type { StatementQuery } from './statement.dto.ts';
 import type { StatementFormat } from './statement.entity.ts';
@@ -18,9 +18,8 @@ export interface GivenStatement extends SignedFile {
 }
 
 /** Of whose wallets a statement is: of one, or of all within the caller's reach. */
-interface Whose {
+interface Whose extends StatementSubject {
   subject: string;
-  walletId: string | null;
   /** What files are called by. */
   name: string;
 }
@@ -42,15 +41,17 @@ export class IssueStatement {
 
   /** The statement of one wallet within the caller's reach. */
   async ofWallet(actor: Actor, idOrAddress: string, query: StatementQuery): Promise<GivenStatement> {
-    const { id, address } = await this.directory.visible(this.em.fork(), actor, idOrAddress);
-    return this.give(actor, { subject: `wallet:${id}`, walletId: id, name: address }, query);
+    const { id, address, ownerId: userId, ownerRole: role, bankId } =
+      await this.directory.visible(this.em.fork(), actor, idOrAddress);
+    const reader = { userId, role, bankId };
+    return this.give(actor, { subject: `wallet:${id}`, walletId: id, name: address, reader }, query);
   }
 
   /** One document with the statements of all wallets within the caller's reach. */
   ofAll(actor: Actor, query: StatementQuery): Promise<GivenStatement> {
     const subject = actor.role === 'admin' ? 'all'
       : actor.role === 'bank' && actor.bankId !== null ? `bank:${actor.bankId}` : `user:${actor.userId}`;
-    return this.give(actor, { subject, walletId: null, name: 'all' }, query);
+    return this.give(actor, { subject, walletId: null, name: 'all', reader: actor }, query);
   }
 
   private async give(actor: Actor, whose: Whose, query: StatementQuery): Promise<GivenStatement> {
@@ -59,7 +60,7 @@ export class IssueStatement {
     refuseWrongMessage(format, period);
     const language = format === 'pdf' ? query.language : '';
     const name: StatementFileName = { subject: whose.subject, period, format, language };
-    const made = await this.making.file(actor, name, whose.walletId);
+    const made = await this.making.file(name, whose);
     const given = await this.unitOfWork.commit(async (tx) => {
       const file = await this.making.keep(tx, actor, name, made);
       await this.events.record(tx, [{

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { settled } from '../../platform/database/settled.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { signDetached } from '../../platform/detached-signature.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import type { Actor, Viewer } from '../../platform/http/access/actor.ts';
 import { Refusal, unavailable } from '../../platform/http/problems/refusal.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
@@ -24,6 +24,15 @@ const MOST_ON_PAPER = 1_000;
 /** More of them would be no file that can be checked (`POST /reports/verify` takes 8 MiB). */
 const MOST_IN_MESSAGE = 4_000;
 
+/**
+ * What a statement is of: one wallet, or all within somebody's reach. What others are called in it depends on whose it
+ * is, and not on who asks for it first, for it is kept.
+ */
+export interface StatementSubject {
+  walletId: string | null;
+  reader: Viewer;
+}
+
 /** A file of a statement, and the JSON form that it was made of where that was made for it. */
 export interface MadeFile {
   file: SignedFile;
@@ -42,11 +51,11 @@ export class StatementMaking {
   ) {}
 
   /** The file of that name, as it is kept or made anew. */
-  async file(actor: Actor, name: StatementFileName, walletId: string | null): Promise<MadeFile> {
+  async file(name: StatementFileName, whose: StatementSubject): Promise<MadeFile> {
     const kept = await this.files.kept(name);
     if (kept) return { file: kept, source: null };
     const keptSource = await this.files.kept(sourceOf(name));
-    const source = keptSource ?? await this.newSource(actor, name, walletId);
+    const source = keptSource ?? await this.newSource(name, whose);
     if (name.format === 'json') return { file: source, source: null };
     const statements = readStatement(source.content);
     const file = await this.made(statements, name, source);
@@ -68,16 +77,18 @@ export class StatementMaking {
     return this.files.keep(tx, actor, name, file);
   }
 
-  private async newSource(actor: Actor, { period }: StatementFileName, walletId: string | null): Promise<SignedFile> {
+  private async newSource(
+    { period }: StatementFileName, { walletId, reader }: StatementSubject,
+  ): Promise<SignedFile> {
     await this.untilSettled();
-    const wallets = walletId === null ? await this.statements.walletsBefore(actor, period.to) : [walletId];
+    const wallets = walletId === null ? await this.statements.walletsBefore(reader, period.to) : [walletId];
     const statements: Statements = {
       document: walletId === null ? 'wallet-statements' : 'wallet-statement', schemaVersion: 1,
       period: {
         firstDay: period.firstDay, lastDay: period.lastDay, timeZone: period.timeZone,
         from: period.from.toISOString(), to: period.to.toISOString(), provisional: period.isProvisional,
       },
-      statements: await this.statements.of(wallets, period, MOST_MOVEMENTS),
+      statements: await this.statements.of(reader, wallets, period, MOST_MOVEMENTS),
     };
     return this.signed(Buffer.from(statementJson(statements)));
   }

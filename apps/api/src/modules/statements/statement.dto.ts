@@ -53,7 +53,11 @@ export class StatementMovementDto {
   @ApiProperty({ example: 'principal', description: 'Why the money moved: principal, fee, zakat, issue …' })
   kind!: string;
 
-  @ApiProperty({ example: 'Yusuf Rahman', description: 'The owner of the other wallet, or a network’s own account' })
+  @ApiProperty({
+    example: 'Yusuf Rahman',
+    description: 'The owner of another wallet of theirs or of one that paid; what the payee is called by the owner of '
+      + 'this one, or by the payment, or its address; or a network’s own account',
+  })
   counterparty!: string;
 
   @ApiProperty({ type: String, nullable: true, example: ADDRESS, description: 'null for a network’s own account' })

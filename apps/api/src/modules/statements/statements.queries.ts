@@ -4,11 +4,12 @@ import { ENTRY_BOUNDS, TOLD_ENTRIES, type EntryBounds, type ToldEntry } from '..
 import { column } from '../../platform/database/sql.ts';
 import { run } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import type { Viewer } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { uetrOf } from '../../platform/uetr.ts';
+import { knownNames, nameOfSide, type KnownNames } from '../beneficiaries/public.ts';
 import type { StatementPeriod } from './statement-period.ts';
 import type { StatementMovementDto, WalletStatementDto } from './statement.dto.ts';
 
@@ -23,7 +24,7 @@ export class StatementsQueries {
   constructor(private readonly em: EntityManager) {}
 
   /** The wallets within somebody's reach that were opened before a moment, the oldest first; 422 for too many. */
-  async walletsBefore(actor: Actor, moment: Date): Promise<string[]> {
+  async walletsBefore(actor: Viewer, moment: Date): Promise<string[]> {
     const found = await tables(this.em.fork()).selectFrom('wallet').select('id')
       .$if(actor.role !== 'admin', (query) => query.where((is) => is.or([
         is('owner_id', '=', actor.userId),
@@ -39,8 +40,13 @@ export class StatementsQueries {
     return found.map(({ id }) => id);
   }
 
-  /** The statements of some wallets; 422 when all together have more movements than `most`. */
-  async of(walletIds: readonly string[], { from, to }: StatementPeriod, most: number): Promise<WalletStatementDto[]> {
+  /**
+   * The statements of some wallets, with others called as `reader` knows them; 422 when all together have more
+   * movements than `most`.
+   */
+  async of(
+    reader: Viewer, walletIds: readonly string[], { from, to }: StatementPeriod, most: number,
+  ): Promise<WalletStatementDto[]> {
     const em = this.em.fork();
     const bounds = await run(em, ENTRY_BOUNDS, [column(walletIds), from, to]);
     const movements = bounds.reduce((sum, { before, last }) => sum + Number(last) - Number(before), 0);
@@ -48,7 +54,8 @@ export class StatementsQueries {
     const lines = await run(em, TOLD_ENTRIES,
       [column(bounds.map((b) => b.id)), column(bounds.map((b) => b.before)), column(bounds.map((b) => b.last))]);
     const ofWallet = Map.groupBy(lines, (line) => line.account_id);
-    return bounds.map((wallet) => toStatement(wallet, ofWallet.get(wallet.id) ?? []));
+    const names = await knownNames(em, reader, lines.map(({ address }) => address));
+    return bounds.map((wallet) => toStatement(wallet, ofWallet.get(wallet.id) ?? [], names));
   }
 }
 
@@ -58,7 +65,9 @@ export const tooLarge = (movements: number, limit: number): Refusal => new Refus
   + `${limit < MOST_MOVEMENTS ? ', or take CSV or JSON' : ', or export the history of the wallet'}.`,
   { movements, limit });
 
-const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletStatementDto => {
+const toStatement = (
+  bounds: EntryBounds, lines: readonly ToldEntry[], names: KnownNames,
+): WalletStatementDto => {
   const { id, address, iban, network, currency, label, owner_name: ownerName, bank_name: bankName, bic, lei } = bounds;
   const sums = { in: 0n, out: 0n, fees: 0n };
   for (const { purpose, amount_minor: amount } of lines) {
@@ -73,12 +82,18 @@ const toStatement = (bounds: EntryBounds, lines: readonly ToldEntry[]): WalletSt
     in: formatMinor(sums.in), out: formatMinor(sums.out), fees: formatMinor(sums.fees),
     closing: formatMinor(BigInt(bounds.closing_minor)),
     lastNumberBefore: bounds.before,
-    movements: lines.map(toMovement),
+    movements: lines.map((line) => toMovement(line, names)),
   };
 };
 
-/** An entry as statements and notifications tell of it. */
-export const toMovement = (line: ToldEntry): StatementMovementDto => {
+const counterpartyOf = (line: ToldEntry, names: KnownNames): string => {
+  const { address, owner_name: ownerName, has_paid: hasPaid, stated, kind } = line;
+  if (address === null || ownerName === null) return kind;
+  return nameOfSide(names, { address, ownerName, hasPaid: hasPaid === true, stated }) ?? address;
+};
+
+/** An entry as statements and notifications tell of it, with the other side called as their reader knows it. */
+export const toMovement = (line: ToldEntry, names: KnownNames): StatementMovementDto => {
   const minor = BigInt(line.amount_minor);
   return {
     number: line.account_sequence,
@@ -87,7 +102,7 @@ export const toMovement = (line: ToldEntry): StatementMovementDto => {
     uetr: uetrOf(line.transaction_id, line.uetr),
     type: line.type,
     kind: line.purpose,
-    counterparty: line.counterparty,
+    counterparty: counterpartyOf(line, names),
     counterpartyAddress: line.address,
     counterpartyIban: line.iban,
     counterpartyBank: line.bank_name === null ? null : { name: line.bank_name, bic: line.bic, lei: line.lei },

@@ -126,7 +126,12 @@ export class PostingSideDto {
   @ApiProperty({ type: String, nullable: true, example: 'Household', description: 'Of a wallet within your reach' })
   label!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Amina Al Mansoori' }) ownerName!: string | null;
+  @ApiProperty({
+    type: String, nullable: true, example: 'Amina Al Mansoori',
+    description: 'Its owner, of a wallet within your reach and of a payer; else what you or the payment call it',
+  })
+  ownerName!: string | null;
+
   @ApiProperty({
     type: String, nullable: true, example: '1000.00', description: 'null where the balance is not yours to see',
   })

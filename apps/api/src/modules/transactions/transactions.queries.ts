@@ -88,9 +88,10 @@ export class TransactionsQueries {
     const verdict = await this.verdictOf(em, id);
     if (!verdict) throw notFound('verdict');
     const isPayer = await this.isOnPayersSide(em, actor, transaction);
+    const seesPayee = await this.actsForWallet(em, actor, transaction.toAddress);
     return {
       ...this.compliance.discloseTo(actor, verdict.result, isPayer),
-      facts: { ...this.compliance.discloseFacts(actor, verdict.facts, isPayer) },
+      facts: { ...this.compliance.discloseFacts(actor, verdict.facts, { isPayer, seesPayee }) },
       recomputedIdentical: await this.compliance.isReproducible(em, verdict, verdict.result),
       evaluatedAt: new Date(verdict.created_at).toISOString(),
     };
@@ -140,9 +141,13 @@ export class TransactionsQueries {
     return toTransactionDto(found);
   }
 
-  private async isOnPayersSide(em: Tx, actor: Actor, { fromAddress }: TransactionDto): Promise<boolean> {
-    const parties = await this.wallets.byAddress(em, fromAddress === null ? [] : [fromAddress]);
-    return [...parties.values()].some((payer) => isVisibleWallet(actor, payer));
+  private isOnPayersSide(em: Tx, actor: Actor, { fromAddress }: TransactionDto): Promise<boolean> {
+    return this.actsForWallet(em, actor, fromAddress);
+  }
+
+  private async actsForWallet(em: Tx, actor: Actor, address: string | null): Promise<boolean> {
+    const parties = await this.wallets.byAddress(em, address === null ? [] : [address]);
+    return [...parties.values()].some((party) => isVisibleWallet(actor, party));
   }
 
   private async verdictOf(em: Tx, id: string): Promise<VerdictRow | null> {

@@ -29,7 +29,10 @@ export class WalletFlowDto {
   })
   address!: string | null;
 
-  @ApiProperty({ example: 'Amina Rahman', description: 'Its label within your reach, or else its owner’s name' })
+  @ApiProperty({
+    example: 'Amina Rahman',
+    description: 'Its label within your reach; else the owner who paid, or what you call whom you paid, or its address',
+  })
   label!: string;
 
   @ApiProperty({ example: true, description: 'Whether the wallet is within your reach' }) isWithinReach!: boolean;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import type { Actor, Role } from '../../platform/http/access/actor.ts';
+import type { Actor, Role, Viewer } from '../../platform/http/access/actor.ts';
 import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
 import { electronicIban, isLikeIban } from '../../platform/iban.ts';
 import { isId } from '../../platform/ids.ts';
@@ -126,8 +126,9 @@ export const screenedParty = (
 };
 
 /** Whether a wallet is the caller's own, of the caller's bank, or the caller is the administrator. */
-export const isVisibleWallet = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>
-  actor.role === 'admin' || (actor.role === 'bank' ? wallet.bankId === actor.bankId : wallet.ownerId === actor.userId);
+export const isVisibleWallet = (
+  { role, userId, bankId }: Viewer, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>,
+): boolean => role === 'admin' || (role === 'bank' ? wallet.bankId === bankId : wallet.ownerId === userId);
 
 /**
  * Refuses a text that is neither an address nor an IBAN, and apart from that one whose checksum betrays a typing error.

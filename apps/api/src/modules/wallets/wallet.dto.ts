@@ -89,7 +89,8 @@ export class WalletHistoryLineDto {
 
   @ApiProperty({
     example: 'Household',
-    description: 'The label of a wallet within your reach, the owner of another; or a network’s own account',
+    description: 'The label of a wallet within your reach; of another the owner who paid, or what you call the payee, '
+      + 'or else its address; or a network’s own account',
   })
   counterpartyLabel!: string;
 

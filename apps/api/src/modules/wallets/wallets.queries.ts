@@ -9,6 +9,7 @@ import { electronicIban } from '../../platform/iban.ts';
 import { isId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { uetrOf } from '../../platform/uetr.ts';
+import { knownNames, nameOfSide, type KnownNames } from '../beneficiaries/public.ts';
 import { WalletDirectory, type WalletParty } from './wallet-directory.service.ts';
 import type {
   ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery,
@@ -46,7 +47,11 @@ interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'benefici
   amount_minor: string;
   balance_after_minor: string;
   address: string | null;
-  label: string;
+  /** That of a wallet within reach, or the kind of a network's own account. */
+  label: string | null;
+  owner_name: string | null;
+  has_paid: boolean;
+  is_payee: boolean;
   memo: string | null;
   is_memo_sealed: boolean;
   purpose_code: string | null;
@@ -57,11 +62,11 @@ interface HistoryRow extends Pick<WalletHistoryLineDto, 'originator' | 'benefici
   created_at: Date;
 }
 
-// Another customer's wallet goes by its owner's name: the label is its owner's own.
+// Another customer's wallet goes by its name: the label is its owner's own.
 const COUNTERPARTY = `
   case when w.id is null then a.kind
        when $1::text = 'admin' or w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid) then w.label
-       else u.name end`;
+       end`;
 
 const IS_VISIBLE = `($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank' and bank_id = $3::uuid))`;
 
@@ -104,7 +109,14 @@ const toDto = (w: WalletRow, day: string): WalletDto => ({
   createdAt: new Date(w.created_at).toISOString(),
 });
 
-const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
+const labelOf = (h: HistoryRow, names: KnownNames): string => {
+  if (h.label !== null) return h.label;
+  const { address, owner_name: ownerName, has_paid: hasPaid, is_payee: isPayee, counterparty_name: stated } = h;
+  const side = { address: address ?? '', ownerName: ownerName ?? '', hasPaid, stated: isPayee ? stated : null };
+  return nameOfSide(names, side) ?? side.address;
+};
+
+const toLine = (h: HistoryRow, names: KnownNames): WalletHistoryLineDto => ({
   seq: h.seq,
   transactionId: toTransactionId(h.transaction_id),
   uetr: uetrOf(h.transaction_id, h.uetr),
@@ -114,7 +126,7 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   amount: formatMinor(BigInt(h.amount_minor)),
   balanceAfter: formatMinor(BigInt(h.balance_after_minor)),
   counterpartyAddress: h.address,
-  counterpartyLabel: h.label,
+  counterpartyLabel: labelOf(h, names),
   memo: h.memo,
   isMemoSealed: h.is_memo_sealed,
   purposeCode: h.purpose_code,
@@ -190,9 +202,11 @@ export class WalletsQueries {
     actor: Actor, wallet: Pick<WalletParty, 'id'>, query: WalletHistoryQuery,
   ): Promise<WalletHistoryLineDto[]> {
     const page = inOrder(HISTORY_ORDERS, query.sort);
-    const found = await rows<HistoryRow>(this.em.fork(), `
+    const em = this.em.fork();
+    const found = await rows<HistoryRow>(em, `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
-             w.address, ${COUNTERPARTY} as label, t.memo,
+             w.address, ${COUNTERPARTY} as label, u.name as owner_name,
+             w.id = t.from_wallet_id and t.type <> 'reversal' as has_paid, w.id = t.to_wallet_id as is_payee, t.memo,
              t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference, t.uetr, t.counterparty_name,
              t.counterparty_country, t.created_at,
              case when t.from_wallet_id = e.account_id then t.metadata end as metadata,
@@ -210,6 +224,7 @@ export class WalletsQueries {
       actor.role, actor.userId, actor.bankId, wallet.id, query.before ?? null, query.from ?? null, query.to ?? null,
       query.limit,
     ]);
-    return found.map(toLine);
+    const names = await knownNames(em, actor, found.map(({ address }) => address));
+    return found.map((line) => toLine(line, names));
   }
 }

@@ -36,6 +36,7 @@ import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sa
 import { Migration20261127BatchRefusals } from './migrations/migration-20261127-batch-refusals.ts';
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 import { Migration20261127IsoMessages } from './migrations/migration-20261127-iso-messages.ts';
+import { Migration20261127StatedParties } from './migrations/migration-20261127-stated-parties.ts';
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
 import { Migration20261127StatementMessages } from './migrations/migration-20261127-statement-messages.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
@@ -76,6 +77,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-iso-messages', class: Migration20261127IsoMessages },
   { name: 'migration-20261127-statement-messages', class: Migration20261127StatementMessages },
   { name: 'migration-20261127-recall', class: Migration20261127Recall },
+  { name: 'migration-20261127-stated-parties', class: Migration20261127StatedParties },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

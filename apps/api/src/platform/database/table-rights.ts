@@ -41,7 +41,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   contract: moves('state', 'facts', 'changed_at', 'waiting', 'version', 'network', 'currency', 'subject', 'terms',
     'verdict', 'value_minor'),
   contract_due: moves('due_on', 'amount_minor', 'detail', 'state', 'collect_on', 'transaction_id', 'settled_at'),
-  contract_party: { insert: true, update: ['name', 'wallet_id'], delete: true },
+  contract_party: { insert: true, update: ['name', 'wallet_id', 'stated_name', 'payee_check'], delete: true },
   contract_payment: APPEND,
   contract_step: APPEND,
   contract_version: APPEND,

@@ -75,6 +75,9 @@ describe('the address book', () => {
     expect(await list({ q: there.address.slice(2, 12).toLowerCase() })).toEqual([first.id]);
     expect(await list({ q: 'pearl', status: 'waiting' })).toEqual([]);
     expect(await list({ q: '%' })).toEqual([]);
+    const house = await keep(amina, await payee(), 'مؤسَّسة الإيجـار والصيانة');
+    for (const q of ['ايجار', 'إيجار', 'الصيانه', 'مؤسسه', 'مُؤَسَّسَة', 'الإيـجار']) expect(await list({ q })).toEqual([house.id]);
+    expect(await list({ q: 'تأجير' })).toEqual([]);
     const stranger = await payee();
     await expect(list({ from: stranger.address })).rejects.toMatchObject({ code: 'WALLET_NOT_FOUND' });
   });

@@ -6,6 +6,7 @@ import type { ContractFigureDto } from './ContractFigureDto.ts';
 import type { ContractFindingDto } from './ContractFindingDto.ts';
 import type { ContractRefusalDto } from './ContractRefusalDto.ts';
 import type { FieldProblemDto } from './FieldProblemDto.ts';
+import type { PartyCheckDto } from './PartyCheckDto.ts';
 import type { ScheduleLineDto } from './ScheduleLineDto.ts';
 import type { UnreadTermDto } from './UnreadTermDto.ts';
 export type ContractAssessmentDto = {
@@ -31,6 +32,10 @@ export type ContractAssessmentDto = {
      */
     scheduleProblem: FieldProblemDto | null;
     figures: Array<ContractFigureDto>;
+    /**
+     * Of each name in partyNames; none with a refusal
+     */
+    partyChecks: Array<PartyCheckDto>;
     rulesetVersion: string;
 };
 

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { PartyRole } from './PartyRole.ts';
+import type { PayeeCheck } from './PayeeCheck.ts';
 export type ContractPartyDto = {
     role: PartyRole;
     /**
@@ -10,9 +11,13 @@ export type ContractPartyDto = {
      */
     position: number;
     /**
-     * The wallet’s owner, or the name that was given
+     * The owner, of a wallet within your reach or of a party that has acted in the contract; until then your beneficiary, what the contract states, or the address. Of no wallet: the name that was given
      */
     name: string;
+    /**
+     * How the name that was stated of the party agreed with that of the wallet’s owner; null without one
+     */
+    payeeCheck: PayeeCheck | null;
     /**
      * null: only a name, no money can move
      */

@@ -234,6 +234,10 @@ export type CreateMurabahaDto = {
      * seller or excluded
      */
     defectLiability?: string;
+    /**
+     * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+     */
+    partyNames?: Record<string, string>;
     currency?: Currency;
     /**
      * What the seller pays for it

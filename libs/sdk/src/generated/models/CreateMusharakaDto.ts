@@ -102,6 +102,10 @@ export type CreateMusharakaDto = {
      * True when profit is shared before costs and capital are met
      */
     distributeBeforeCapital?: boolean;
+    /**
+     * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+     */
+    partyNames?: Record<string, string>;
     currency?: Currency;
     partners: Array<PartnerDto>;
     /**

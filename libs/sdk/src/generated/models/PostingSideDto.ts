@@ -13,6 +13,9 @@ export type PostingSideDto = {
      * Of a wallet within your reach
      */
     label: string | null;
+    /**
+     * Its owner, of a wallet within your reach and of a payer; else what you or the payment call it
+     */
     ownerName: string | null;
     /**
      * null where the balance is not yours to see

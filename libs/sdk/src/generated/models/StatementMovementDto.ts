@@ -21,7 +21,7 @@ export type StatementMovementDto = {
      */
     kind: string;
     /**
-     * The owner of the other wallet, or a network’s own account
+     * The owner of another wallet of theirs or of one that paid; what the payee is called by the owner of this one, or by the payment, or its address; or a network’s own account
      */
     counterparty: string;
     /**

@@ -12,7 +12,7 @@ export type WalletFlowDto = {
      */
     address: string | null;
     /**
-     * Its label within your reach, or else its owner’s name
+     * Its label within your reach; else the owner who paid, or what you call whom you paid, or its address
      */
     label: string;
     /**

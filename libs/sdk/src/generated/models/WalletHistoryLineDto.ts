@@ -27,7 +27,7 @@ export type WalletHistoryLineDto = {
      */
     counterpartyAddress: string | null;
     /**
-     * The label of a wallet within your reach, the owner of another; or a network’s own account
+     * The label of a wallet within your reach; of another the owner who paid, or what you call the payee, or else its address; or a network’s own account
      */
     counterpartyLabel: string;
     memo: string | null;

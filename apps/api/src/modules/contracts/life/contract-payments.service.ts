@@ -87,12 +87,14 @@ const commandOf = (actor: Actor, contract: LiveContract, payment: StepPayment): 
   const words = `${referenceOf(contract)}: ${payment.kind.replaceAll('_', ' ')}`;
   const [number] = payment.settles?.length === 1 ? payment.settles : [];
   const [payer, payee] = [walletAt(contract, payment.from), walletAt(contract, payment.to)];
+  const party = partyIn(contract, payment.to.role, payment.to.position);
   return {
     actor, route: 'contract.payment', idempotencyKey: null, fingerprint: null,
     contract: { lateDonationMinor: payment.lateDonationMinor ?? 0n },
     request: {
       type: payment.isHeld === true ? 'escrow' : 'send', network: contract.network, currency: contract.currency,
-      fromAddress: payer.address, toAddress: payee.address, counterpartyName: payee.ownerName,
+      fromAddress: payer.address, toAddress: payee.address,
+      ...(party?.isNamed === true ? { counterpartyName: party.name } : {}),
       reference: referenceOf(contract),
       metadata: { contract: contract.id, kind: payment.kind, ...(number === undefined ? {} : { due: String(number) }) },
       amount: formatMinor(payment.amountMinor), memo: number === undefined ? words : `${words} ${number}`,

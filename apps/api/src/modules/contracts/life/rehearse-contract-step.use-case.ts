@@ -4,10 +4,11 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, attemptLater } from '../../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { knownNames } from '../../beneficiaries/public.ts';
 import { contractFor } from '../contract-answers.ts';
 import { lackingFor, turnsFor } from '../contract-progress.ts';
 import { ContractRegister } from '../contract-register.service.ts';
-import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
+import { addressesIn, calledBy, partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
 import type { TakeContractStepDto } from './contract-action.dto.ts';
 import type { ContractAction } from './contract-actions.ts';
 import { actionCalled, given } from './given-step.ts';
@@ -45,14 +46,15 @@ export class RehearseContractStep {
     const before = await this.money.read(tx, actor, contract);
     const taken = await this.take(tx, actor, contract, action, input, expected);
     const { planned, refusal } = taken;
-    const after = refusal === null ? await this.register.visible(tx, actor, id) : contract;
+    const names = await knownNames(tx, actor, addressesIn([contract]));
+    const after = calledBy(names, refusal === null ? await this.register.visible(tx, actor, id) : contract);
     const now = refusal === null ? await this.money.read(tx, actor, contract) : null;
     const { outstanding, nextDue } = contractFor(actor, { ...after, waiting: null });
-    const payments = paymentsOf(contract, planned);
+    const payments = paymentsOf(calledBy(names, contract), planned);
     const deposit = depositOf(planned, held?.amountMinor ?? 0n);
     return {
       step: planned?.action ?? action, state: contract.state, nextState: planned?.to ?? after.state,
-      waitsFor: planned === null ? [] : lackingFor(contract, planned.consents),
+      waitsFor: planned === null ? [] : lackingFor(calledBy(names, contract), planned.consents),
       movesMoney: payments.length > 0 || deposit !== null,
       currency: contract.currency, total: formatMinor(totalOf(planned)), payments, deposit,
       postings: now === null ? [] : now.postingsSince(before),

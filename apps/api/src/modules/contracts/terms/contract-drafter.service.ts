@@ -9,14 +9,14 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { OuterNames } from '../../../platform/http/outer-names/outer-names.ts';
 import { Refusal, attemptLater, invalid, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, type Currency, type Network } from '../../../platform/money.ts';
-import type { ContractAssessmentDto, ContractRefusalDto } from '../assessment.dto.ts';
+import type { ContractAssessmentDto, ContractRefusalDto, PartyCheckDto } from '../assessment.dto.ts';
 import { refusedByRules } from './compliance-refusal.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { linesOf } from './contract-lines.ts';
 import { figuresOf, planContract, type Plan } from './contract-plan.ts';
 import { CONTRACT_SHAPES } from './create-contract.dto.ts';
 import { PartyResolver, type NamedParty } from './party-resolver.service.ts';
-import { asTyped, statedTerms, withOthers } from './stated-terms.ts';
+import { asTyped, statedTerms, withOthers, type StatedTerms } from './stated-terms.ts';
 
 /** Terms as they were read, with what they come to, who takes part and what the rules say. */
 export interface DrawnUp {
@@ -54,17 +54,19 @@ export class ContractDrafter {
     tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>,
   ): Promise<ContractAssessmentDto> {
     const drawnUp = await attemptLater(() => this.drawUp(tx, actor, type, given));
+    const { partyNames: _, ...stated } = given;
     if (!(drawnUp instanceof Refusal)) {
-      const { plan, verdict } = drawnUp;
+      const { plan, verdict, parties } = drawnUp;
       const refusal = verdict.valid ? null : refusalDto(refusedByRules(null, verdict.findings));
       return {
         ...said(verdict), refusal, schedule: linesOf(plan.lines), scheduleProblem: null, figures: figuresOf(plan),
+        partyChecks: checksOf(parties),
       };
     }
-    const { terms } = properTerms(type, given);
+    const { terms } = properTerms(type, stated);
     const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, terms).terms, type });
     return {
-      ...said(evaluateContract({ ...given, type })), valid: false, refusal: refusalDto(drawnUp),
+      ...said(evaluateContract({ ...stated, type })), valid: false, refusal: refusalDto(drawnUp), partyChecks: [],
       schedule: linesOf(plan?.lines ?? []), scheduleProblem: problem, figures: plan === null ? [] : figuresOf(plan),
     };
   }
@@ -73,23 +75,23 @@ export class ContractDrafter {
   async drawUp(
     tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>,
   ): Promise<DrawnUp> {
-    const { fitting, others, calledBy } = await statedTerms(type, given);
+    const { fitting, others, partyNames, calledBy } = await statedTerms(type, given);
     await this.names.replaceIn(fitting, CONTRACT_SHAPES[type]);
     try {
-      return await this.drawUpStated(tx, actor, type, fitting, others);
+      return await this.drawUpStated(tx, actor, type, { fitting, others, partyNames });
     } catch (failure) {
       throw failure instanceof Refusal ? asTyped(failure, calledBy) : failure;
     }
   }
 
   private async drawUpStated(
-    tx: Tx, actor: Actor, type: ContractType, fitting: Record<string, unknown>, others: Record<string, unknown>,
+    tx: Tx, actor: Actor, type: ContractType, { fitting, others, partyNames }: Omit<StatedTerms, 'calledBy'>,
   ): Promise<DrawnUp> {
     const { terms: read, currency } = readFitting(type, fitting);
     const plan = this.plan(read);
     refuseOtherFigures(read, plan);
     const network: Network = currency === 'AED' ? 'uae_dirham' : 'qatar_cbdc';
-    const parties = await this.parties.of(tx, actor, read, network);
+    const parties = await this.parties.of(tx, actor, read, network, partyNames);
     const terms = withOthers(read, others) as ContractTerms;
     const verdict = evaluateContract({ ...terms, ...ownersIn(read, parties), status: 'draft' });
     return { terms, network, currency, subject: subjectOf(read), plan, parties, verdict };
@@ -113,6 +115,11 @@ export class ContractDrafter {
     }
   }
 }
+
+/** How the names that were stated of parties agree with those of the owners of their wallets. */
+const checksOf = (parties: readonly NamedParty[]): PartyCheckDto[] => parties.flatMap(
+  ({ role, position, statedName, payeeCheck }) =>
+    (statedName === null || payeeCheck === null ? [] : [{ role, position, statedName, payeeCheck }]));
 
 const readFitting = (
   type: ContractType, request: Record<string, unknown>,

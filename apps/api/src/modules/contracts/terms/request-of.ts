@@ -1,5 +1,6 @@
 import type { LiveContract } from '../live-contract.ts';
 import type { PartyRole } from './contract-kinds.ts';
+import { placeOf, type StatedNames } from './party-resolver.service.ts';
 
 type Terms = Record<string, unknown>;
 
@@ -9,6 +10,7 @@ interface StatedParty {
   position: number;
   name: string;
   wallet: { address: string } | null;
+  statedName: string | null;
 }
 
 /** The terms of a contract as a request for it would state them, with these parties in their places. */
@@ -22,5 +24,14 @@ export const contractRequestOf = (
     if (role === 'partner') partners[position] = { ...partners[position], name: called };
     else request[role] = called;
   }
+  const partyNames = namesStated(parties);
+  if (Object.keys(partyNames).length > 0) request['partyNames'] = partyNames;
   return type === 'musharaka' ? { ...request, partners } : request;
+};
+
+/** What the owners of parties' wallets are called; of two in one place the latter counts. */
+export const namesStated = (parties: readonly StatedParty[]): StatedNames => {
+  const last = new Map(parties.map((party) => [placeOf(party), party]));
+  return Object.fromEntries([...last].flatMap(([place, { statedName, wallet }]) =>
+    (statedName === null || wallet === null ? [] : [[place, statedName]])));
 };

@@ -10,13 +10,13 @@ import { ContractRegister } from '../contract-register.service.ts';
 import { StepWriter } from '../life/step-writer.service.ts';
 import { isRevisable, oversees } from '../life/tables/life.ts';
 import { refuseWaiting } from '../life/step-planner.service.ts';
-import { referenceOf, type LiveContract } from '../live-contract.ts';
+import { referenceOf, type LiveContract, type Party } from '../live-contract.ts';
 import { refusedByRules } from './compliance-refusal.ts';
 import { ContractDrafter, type DrawnUp } from './contract-drafter.service.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { changesBetween, keepVersion } from './contract-versions.ts';
 import { PartyResolver } from './party-resolver.service.ts';
-import { contractRequestOf } from './request-of.ts';
+import { contractRequestOf, namesStated } from './request-of.ts';
 import type { ReviseContractDto } from './revise-contract.dto.ts';
 
 type Terms = Record<string, unknown>;
@@ -45,8 +45,7 @@ export class ReviseContract {
   async execute(tx: Tx, actor: Actor, id: string, revision: ReviseContractDto): Promise<Refusal | null> {
     const contract = await this.register.open(tx, actor, id);
     refuseUnrevisable(actor, contract, revision.version);
-    const { terms } = properTerms(contract.type, revision.terms);
-    const drawnUp = await this.drafter.drawUp(tx, actor, contract.type, revisedTerms(contract, terms));
+    const drawnUp = await this.drafter.drawUp(tx, actor, contract.type, revisedTerms(contract, revision));
     const changed = changedTerms(contract, drawnUp);
     if (Object.keys(changed).length === 0) {
       throw new Refusal(422, 'NOTHING_CHANGED', 'The revised terms are those that stand already.');
@@ -115,17 +114,24 @@ const refuseUnrevisable = (actor: Actor, contract: LiveContract, version: number
     { version: contract.version });
 };
 
-const revisedTerms = (contract: LiveContract, changes: Readonly<Terms>): Terms => {
+/** The request for a contract as a revision would have it. */
+export const revisedTerms = (contract: LiveContract, revision: Pick<ReviseContractDto, 'terms'>): Terms => {
+  const { terms: changes } = properTerms(contract.type, revision.terms);
   const outdated = (ALTERNATIVES[contract.type] ?? [])
     .filter((group) => group.some((name) => (changes[name] ?? null) !== null)).flat();
-  const kept = Object.entries(contractRequestOf(contract, contract.parties))
+  // Another wallet is not whoever the first one was called by.
+  const isAnother = ({ role }: Party): boolean => Object.hasOwn(changes, role === 'partner' ? 'partners' : role);
+  const parties = contract.parties.map((party) => (isAnother(party) ? { ...party, statedName: null } : party));
+  const kept = Object.entries(contractRequestOf(contract, parties))
     .filter(([name]) => !outdated.includes(name) && !WORKED_OUT.includes(name) && !Object.hasOwn(changes, name));
   return Object.fromEntries([...kept, ...Object.entries(changes).filter(([, value]) => value !== null)]);
 };
 
 /** Each term that changes with what it was before, as the log tells of changes. */
-const changedTerms = (contract: LiveContract, { terms }: DrawnUp): Terms => {
-  const [before, after] = [contract.terms, terms] as unknown as [Terms, Terms];
+const changedTerms = (contract: LiveContract, { terms, parties }: DrawnUp): Terms => {
+  const [before, after] = [
+    { ...contract.terms, partyNames: namesStated(contract.parties) }, { ...terms, partyNames: namesStated(parties) },
+  ] as unknown as [Terms, Terms];
   const names = new Set(changesBetween(before, after).map(({ field }) => field.replace(/[.[].*$/s, '')));
   return Object.fromEntries([...names].flatMap((name) => [
     [name, after[name] ?? null],

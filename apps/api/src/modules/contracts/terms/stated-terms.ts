@@ -18,6 +18,8 @@ const pipe = createValidationPipe();
 /** The terms of a request: those that fit their shape, and everything else that was stated, as it was stated. */
 export interface StatedTerms {
   fitting: Terms;
+  /** What the owners of wallets are called, by role: said of the parties, and no term. */
+  partyNames: Readonly<Record<string, string>>;
   others: Terms;
   /** What terms were called by whoever stated them, by their proper names. */
   calledBy: ReadonlyMap<string, string>;
@@ -30,12 +32,12 @@ export interface StatedTerms {
  */
 export const statedTerms = async (type: ContractType, given: Readonly<Terms>): Promise<StatedTerms> => {
   const shapes: Readonly<Record<string, Shape>> = termShapes[type];
-  const { type: stated = type, ...others } = given;
+  const { type: stated = type, partyNames: names, ...others } = given;
   const { terms, calledBy } = properTerms(type, others);
   const problems = [
     ...(stated === type ? []
       : [{ field: 'type', code: 'CONFLICTING' as const, message: `type must be ${type} here.` }]),
-    ...slipsIn(terms, Object.keys(shapes)), ...unfitIn(terms, shapes),
+    ...slipsIn(terms, [...Object.keys(shapes), 'partyNames']), ...unfitIn(terms, shapes),
     ...Object.entries(terms).flatMap(([name, value]) => strangeDaysIn(name, value)),
   ];
   if (problems.length > 0) throw asTyped(invalid(problems.slice(0, MOST_PROBLEMS)), calledBy);
@@ -43,10 +45,13 @@ export const statedTerms = async (type: ContractType, given: Readonly<Terms>): P
   const partners = terms['partners'];
   const fitting = Object.fromEntries(known.map(([name, value]) =>
     [name, value === partners ? knownOf(shapes['partners'], value) : value]));
+  const named = names === undefined ? fitting : { ...fitting, partyNames: names };
   try {
+    const { partyNames = {}, ...read } = await pipe.transform(named, {
+      type: 'body', metatype: CONTRACT_SHAPES[type],
+    }) as Terms & { partyNames?: Record<string, string> };
     return {
-      calledBy,
-      fitting: { ...await pipe.transform(fitting, { type: 'body', metatype: CONTRACT_SHAPES[type] }) as Terms },
+      calledBy, partyNames, fitting: read,
       others: Object.fromEntries(Object.entries(terms).flatMap(([name, value]) => {
         const rest = restOf(Object.hasOwn(shapes, name) ? shapes[name] : undefined, value);
         return rest === undefined ? [] : [[name, rest]];

@@ -2,9 +2,9 @@ import { termShapes, type ContractType, type Shape } from '@connect/compliance-r
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateBy } from 'class-validator';
+import { IsBoolean, IsObject, IsOptional, ValidateBy } from 'class-validator';
 import { IsDay } from '../../../platform/day.ts';
-import { IsAmount, IsPlainText } from '../../../platform/wire.ts';
+import { IsAmount, IsPlainText, isPlainText } from '../../../platform/wire.ts';
 
 const MOST_TEXT = 500;
 const MOST_NUMBER = 1_000_000_000_000;
@@ -12,6 +12,8 @@ const MOST_NUMBER = 1_000_000_000_000;
 const MOST_PLACES = 20;
 const MOST_CHARACTERS = 20_000;
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
+const MOST_PARTY_NAME = 140;
+const PARTY_KEY = /^[a-zA-Z]+(?:\[\d+\])?$/;
 const DAY_NAME = /(?:On|Since)$/;
 
 interface NumberOptions {
@@ -80,9 +82,23 @@ const decoratorFor = (name: string, shape: Shape): PropertyDecorator => {
   );
 };
 
+const IsPartyNames = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({
+    type: 'object', additionalProperties: { type: 'string' }, example: { buyer: 'Amina Rahman' },
+    description: 'What you call the owners of the wallets that take part, by role; partners as partner[0], '
+      + 'partner[1] … Each is compared with the owner’s name, as the payee’s is on a send',
+  }),
+  IsOptional(), IsObject(),
+  ValidateBy({ name: 'arePartyNames', validator: {
+    validate: (value: unknown) => Object.entries(value as object).every(([role, name]) =>
+      PARTY_KEY.test(role) && isPlainText(name, 1, MOST_PARTY_NAME)),
+    defaultMessage: () => `partyNames must give each role a name of at most ${MOST_PARTY_NAME} characters.`,
+  } }),
+);
+
 type TermsClass<Type extends ContractType, Own extends PropertyKey> = abstract new () => {
   [Name in Exclude<keyof (typeof termShapes)[Type], Own>]?: unknown;
-};
+} & { partyNames?: Record<string, string> };
 
 /** A class with every term that the rules library knows of a type, apart from those the request states itself. */
 export const TermsOf = <Type extends ContractType, const Own extends string>(
@@ -96,5 +112,7 @@ export const TermsOf = <Type extends ContractType, const Own extends string>(
     Reflect.defineMetadata('design:type', Object, Terms.prototype, name);
     decoratorFor(name, shape)(Terms.prototype, name);
   }
+  Reflect.defineMetadata('design:type', Object, Terms.prototype, 'partyNames');
+  IsPartyNames()(Terms.prototype, 'partyNames');
   return Terms;
 };

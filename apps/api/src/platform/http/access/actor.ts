@@ -19,6 +19,9 @@ export interface Principal {
   apiKey?: ApiKeyGrant;
 }
 
+/** Somebody who reads, as far as it decides what they may see. */
+export type Viewer = Pick<Principal, 'userId' | 'role' | 'bankId'>;
+
 /** What one key lets a program do for its owner. */
 export interface ApiKeyGrant { id: string; scopes: readonly string[] }
 

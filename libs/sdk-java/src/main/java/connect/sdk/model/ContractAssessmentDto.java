@@ -11,6 +11,7 @@ import java.util.List;
  * @param unread What no rule could read; the board is asked
  * @param refusal Why these terms would not be made a contract, in the very words; null: they would be
  * @param scheduleProblem Why there is no schedule
+ * @param partyChecks Of each name in partyNames; none with a refusal
  */
 public record ContractAssessmentDto(
         Boolean valid,
@@ -20,4 +21,5 @@ public record ContractAssessmentDto(
         List<ScheduleLineDto> schedule,
         FieldProblemDto scheduleProblem,
         List<ContractFigureDto> figures,
+        List<PartyCheckDto> partyChecks,
         String rulesetVersion) {}

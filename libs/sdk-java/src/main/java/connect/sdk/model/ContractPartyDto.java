@@ -5,7 +5,10 @@ package connect.sdk.model;
  * ContractPartyDto, as the API's document describes it.
  *
  * @param position Counts partners; 0 for the others
- * @param name The wallet’s owner, or the name that was given
+ * @param name The owner, of a wallet within your reach or of a party that has acted in the contract; until then
+ * your beneficiary, what the contract states, or the address. Of no wallet: the name that was given
+ * @param payeeCheck How the name that was stated of the party agreed with that of the wallet’s owner; null
+ * without one
  * @param walletAddress null: only a name, no money can move
  * @param isYours Whether the caller acts for it
  */
@@ -13,5 +16,6 @@ public record ContractPartyDto(
         PartyRole role,
         Double position,
         String name,
+        PayeeCheck payeeCheck,
         String walletAddress,
         Boolean isYours) {}

@@ -29,6 +29,8 @@ import java.util.Map;
  * @param unitPricing market, agreed or faceValue
  * @param lossSharing capital, or another
  * @param promise The promise to buy
+ * @param partyNames What you call the owners of the wallets that take part, by role; partners as partner[0],
+ * partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
  * @param assetDescription What the contract is about
  * @param assetValue What it costs
  * @param financier Who finances: a wallet (id, address, IBAN), or a name
@@ -63,6 +65,7 @@ public record CreateDiminishingMusharakaDto(
         String unitPricing,
         String lossSharing,
         Map<String, Object> promise,
+        Map<String, Object> partyNames,
         Currency currency,
         String assetDescription,
         String assetValue,
@@ -102,6 +105,7 @@ public record CreateDiminishingMusharakaDto(
         private String unitPricing;
         private String lossSharing;
         private Map<String, Object> promise;
+        private Map<String, Object> partyNames;
         private Currency currency;
         private String assetDescription;
         private String assetValue;
@@ -246,6 +250,15 @@ public record CreateDiminishingMusharakaDto(
             return this;
         }
 
+        /**
+         * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] …
+         * Each is compared with the owner’s name, as the payee’s is on a send
+         */
+        public Builder partyNames(Map<String, Object> partyNames) {
+            this.partyNames = partyNames;
+            return this;
+        }
+
         public Builder currency(Currency currency) {
             this.currency = currency;
             return this;
@@ -312,7 +325,7 @@ public record CreateDiminishingMusharakaDto(
         }
 
         public CreateDiminishingMusharakaDto build() {
-            return new CreateDiminishingMusharakaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, maintenanceResponsibility, maintenanceScope, insuranceResponsibility, clientUnits, financierShare, clientShare, periods, rentBasis, unitPricing, lossSharing, promise, currency, assetDescription, assetValue, financier, client, supplier, units, financierUnits, unitsPerPeriod, periodMonths, fullRent);
+            return new CreateDiminishingMusharakaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, maintenanceResponsibility, maintenanceScope, insuranceResponsibility, clientUnits, financierShare, clientShare, periods, rentBasis, unitPricing, lossSharing, promise, partyNames, currency, assetDescription, assetValue, financier, client, supplier, units, financierUnits, unitsPerPeriod, periodMonths, fullRent);
         }
     }
 }

@@ -32,6 +32,8 @@ import java.util.Map;
  * @param saleAndLeaseback The lessee sold it to the lessor
  * @param sublease A lease to others
  * @param accelerationAfterRepossession True when rent of months without use falls due
+ * @param partyNames What you call the owners of the wallets that take part, by role; partners as partner[0],
+ * partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
  * @param assetValue What it is worth
  * @param rentalPeriod How many months
  * @param monthlyRent The rent of a month
@@ -68,6 +70,7 @@ public record CreateIjaraDto(
         Map<String, Object> saleAndLeaseback,
         Map<String, Object> sublease,
         Boolean accelerationAfterRepossession,
+        Map<String, Object> partyNames,
         Currency currency,
         String assetValue,
         Double rentalPeriod,
@@ -110,6 +113,7 @@ public record CreateIjaraDto(
         private Map<String, Object> saleAndLeaseback;
         private Map<String, Object> sublease;
         private Boolean accelerationAfterRepossession;
+        private Map<String, Object> partyNames;
         private Currency currency;
         private String assetValue;
         private Double rentalPeriod;
@@ -272,6 +276,15 @@ public record CreateIjaraDto(
             return this;
         }
 
+        /**
+         * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] …
+         * Each is compared with the owner’s name, as the payee’s is on a send
+         */
+        public Builder partyNames(Map<String, Object> partyNames) {
+            this.partyNames = partyNames;
+            return this;
+        }
+
         public Builder currency(Currency currency) {
             this.currency = currency;
             return this;
@@ -337,7 +350,7 @@ public record CreateIjaraDto(
         }
 
         public CreateIjaraDto build() {
-            return new CreateIjaraDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, maintenanceScope, rentFormula, totalRent, lessorOwnsSince, deliveredOn, rentStartsOn, transferMethod, transferPrice, liableWithoutFault, rentAfterTotalLoss, pastRentRepriced, saleAndLeaseback, sublease, accelerationAfterRepossession, currency, assetValue, rentalPeriod, monthlyRent, maintenanceResponsibility, insuranceResponsibility, purchaseOption, tenant, landlord, supplier, assetDescription);
+            return new CreateIjaraDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, maintenanceScope, rentFormula, totalRent, lessorOwnsSince, deliveredOn, rentStartsOn, transferMethod, transferPrice, liableWithoutFault, rentAfterTotalLoss, pastRentRepriced, saleAndLeaseback, sublease, accelerationAfterRepossession, partyNames, currency, assetValue, rentalPeriod, monthlyRent, maintenanceResponsibility, insuranceResponsibility, purchaseOption, tenant, landlord, supplier, assetDescription);
         }
     }
 }

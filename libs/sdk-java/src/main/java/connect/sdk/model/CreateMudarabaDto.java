@@ -39,6 +39,8 @@ import java.util.Map;
  * @param ratioChange A change of the ratios
  * @param borrowing Borrowing of the manager
  * @param guarantee A guarantee of the capital by a third party
+ * @param partyNames What you call the owners of the wallets that take part, by role; partners as partner[0],
+ * partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
  * @param capitalAmount The capital
  * @param rabbAlMalRatio The capital provider’s share of profit; absent: what the other leaves
  * @param mudaribRatio The manager’s share of profit; absent: what the other leaves
@@ -82,6 +84,7 @@ public record CreateMudarabaDto(
         Map<String, Object> ratioChange,
         Map<String, Object> borrowing,
         Map<String, Object> guarantee,
+        Map<String, Object> partyNames,
         Currency currency,
         String capitalAmount,
         Double rabbAlMalRatio,
@@ -129,6 +132,7 @@ public record CreateMudarabaDto(
         private Map<String, Object> ratioChange;
         private Map<String, Object> borrowing;
         private Map<String, Object> guarantee;
+        private Map<String, Object> partyNames;
         private Currency currency;
         private String capitalAmount;
         private Double rabbAlMalRatio;
@@ -331,6 +335,15 @@ public record CreateMudarabaDto(
             return this;
         }
 
+        /**
+         * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] …
+         * Each is compared with the owner’s name, as the payee’s is on a send
+         */
+        public Builder partyNames(Map<String, Object> partyNames) {
+            this.partyNames = partyNames;
+            return this;
+        }
+
         public Builder currency(Currency currency) {
             this.currency = currency;
             return this;
@@ -388,7 +401,7 @@ public record CreateMudarabaDto(
         }
 
         public CreateMudarabaDto build() {
-            return new CreateMudarabaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, capitalKind, capitalDelivered, profitSharingRatio, mandate, expectedReturn, expectedReturnLabel, expectedReturnBinding, fixedReturn, returnPctOfCapital, capitalGuaranteed, profitGuaranteed, managerLossShare, managerWage, wageContract, profitFinalBeforeCapital, ownerManages, ownerHoldsFunds, firstSlice, ratioChange, borrowing, guarantee, currency, capitalAmount, rabbAlMalRatio, mudaribRatio, duration, businessDescription, capitalProvider, entrepreneur, venture);
+            return new CreateMudarabaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, capitalKind, capitalDelivered, profitSharingRatio, mandate, expectedReturn, expectedReturnLabel, expectedReturnBinding, fixedReturn, returnPctOfCapital, capitalGuaranteed, profitGuaranteed, managerLossShare, managerWage, wageContract, profitFinalBeforeCapital, ownerManages, ownerHoldsFunds, firstSlice, ratioChange, borrowing, guarantee, partyNames, currency, capitalAmount, rabbAlMalRatio, mudaribRatio, duration, businessDescription, capitalProvider, entrepreneur, venture);
         }
     }
 }

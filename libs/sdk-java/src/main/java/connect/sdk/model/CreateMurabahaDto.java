@@ -37,6 +37,8 @@ import java.util.Map;
  * @param insuranceBeforeSale Who pays for insurance before the sale
  * @param settles An earlier murabaha that this one settles
  * @param defectLiability seller or excluded
+ * @param partyNames What you call the owners of the wallets that take part, by role; partners as partner[0],
+ * partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
  * @param assetPrice What the seller pays for it
  * @param profitMargin Profit in percent of the cost
  * @param profitAmount Profit as a sum, in place of a margin
@@ -80,6 +82,7 @@ public record CreateMurabahaDto(
         String insuranceBeforeSale,
         Map<String, Object> settles,
         String defectLiability,
+        Map<String, Object> partyNames,
         Currency currency,
         String assetPrice,
         Double profitMargin,
@@ -128,6 +131,7 @@ public record CreateMurabahaDto(
         private String insuranceBeforeSale;
         private Map<String, Object> settles;
         private String defectLiability;
+        private Map<String, Object> partyNames;
         private Currency currency;
         private String assetPrice;
         private Double profitMargin;
@@ -321,6 +325,15 @@ public record CreateMurabahaDto(
             return this;
         }
 
+        /**
+         * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] …
+         * Each is compared with the owner’s name, as the payee’s is on a send
+         */
+        public Builder partyNames(Map<String, Object> partyNames) {
+            this.partyNames = partyNames;
+            return this;
+        }
+
         public Builder currency(Currency currency) {
             this.currency = currency;
             return this;
@@ -393,7 +406,7 @@ public record CreateMurabahaDto(
         }
 
         public CreateMurabahaDto build() {
-            return new CreateMurabahaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, profitType, sellerPurchasedOn, saleSignedOn, dueOn, possession, costDisclosed, addedExpenses, rescheduledTotal, promise, securityDeposit, agency, earlySettlementRebate, titleWithheldUntilPaid, invoiceTo, acceleration, commitmentFee, insuranceBeforeSale, settles, defectLiability, currency, assetPrice, profitMargin, profitAmount, installments, deferredPaymentPeriod, totalPrice, installmentAmount, buyer, seller, supplier, assetDescription);
+            return new CreateMurabahaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, profitType, sellerPurchasedOn, saleSignedOn, dueOn, possession, costDisclosed, addedExpenses, rescheduledTotal, promise, securityDeposit, agency, earlySettlementRebate, titleWithheldUntilPaid, invoiceTo, acceleration, commitmentFee, insuranceBeforeSale, settles, defectLiability, partyNames, currency, assetPrice, profitMargin, profitAmount, installments, deferredPaymentPeriod, totalPrice, installmentAmount, buyer, seller, supplier, assetDescription);
         }
     }
 }

@@ -22,6 +22,8 @@ import java.util.Map;
  * @param managerFixedPay Pay of a managing partner
  * @param buyout An undertaking to buy a partner out
  * @param distributeBeforeCapital True when profit is shared before costs and capital are met
+ * @param partyNames What you call the owners of the wallets that take part, by role; partners as partner[0],
+ * partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
  * @param businessDescription What the contract is about
  * @param venture The wallet that holds the money of the venture; absent: the first working partner’s: a wallet
  * (id, address, IBAN), or a name
@@ -42,6 +44,7 @@ public record CreateMusharakaDto(
         String managerFixedPay,
         Map<String, Object> buyout,
         Boolean distributeBeforeCapital,
+        Map<String, Object> partyNames,
         Currency currency,
         List<PartnerDto> partners,
         String businessDescription,
@@ -67,6 +70,7 @@ public record CreateMusharakaDto(
         private String managerFixedPay;
         private Map<String, Object> buyout;
         private Boolean distributeBeforeCapital;
+        private Map<String, Object> partyNames;
         private Currency currency;
         private List<PartnerDto> partners;
         private String businessDescription;
@@ -162,6 +166,15 @@ public record CreateMusharakaDto(
             return this;
         }
 
+        /**
+         * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] …
+         * Each is compared with the owner’s name, as the payee’s is on a send
+         */
+        public Builder partyNames(Map<String, Object> partyNames) {
+            this.partyNames = partyNames;
+            return this;
+        }
+
         public Builder currency(Currency currency) {
             this.currency = currency;
             return this;
@@ -188,7 +201,7 @@ public record CreateMusharakaDto(
         }
 
         public CreateMusharakaDto build() {
-            return new CreateMusharakaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, capitalGuaranteedBy, managerFixedPay, buyout, distributeBeforeCapital, currency, partners, businessDescription, venture);
+            return new CreateMusharakaDto(signedOn, notes, clauses, use, ownerGroups, latePaymentCharge, linkedLoan, approvals, isTemplate, deviates, schedule, capitalGuaranteedBy, managerFixedPay, buyout, distributeBeforeCapital, partyNames, currency, partners, businessDescription, venture);
         }
     }
 }

@@ -6,6 +6,7 @@ package connect.sdk.model;
  *
  * @param address null for a network’s own account
  * @param label Of a wallet within your reach
+ * @param ownerName Its owner, of a wallet within your reach and of a payer; else what you or the payment call it
  * @param balanceBefore null where the balance is not yours to see
  */
 public record PostingSideDto(

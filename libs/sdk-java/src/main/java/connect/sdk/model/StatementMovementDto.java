@@ -7,7 +7,8 @@ package connect.sdk.model;
  * @param number The entry’s number in this wallet: they run on without a gap
  * @param uetr Absent in statements from before it was told
  * @param kind Why the money moved: principal, fee, zakat, issue …
- * @param counterparty The owner of the other wallet, or a network’s own account
+ * @param counterparty The owner of another wallet of theirs or of one that paid; what the payee is called by the
+ * owner of this one, or by the payment, or its address; or a network’s own account
  * @param counterpartyAddress null for a network’s own account
  * @param counterpartyIban Absent in statements from before it was told
  * @param counterpartyBank Absent in statements from before it was told

@@ -5,7 +5,8 @@ package connect.sdk.model;
  * WalletFlowDto, as the API's document describes it.
  *
  * @param address null for a network’s own account
- * @param label Its label within your reach, or else its owner’s name
+ * @param label Its label within your reach; else the owner who paid, or what you call whom you paid, or its
+ * address
  * @param isWithinReach Whether the wallet is within your reach
  * @param transactions In how many transactions
  */

@@ -10,8 +10,8 @@ import java.util.Map;
  * @param kind Why the money moved: principal, fee, issue
  * @param amount Signed: negative when paid
  * @param counterpartyAddress null for a network’s own account
- * @param counterpartyLabel The label of a wallet within your reach, the owner of another; or a network’s own
- * account
+ * @param counterpartyLabel The label of a wallet within your reach; of another the owner who paid, or what you
+ * call the payee, or else its address; or a network’s own account
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param purposeCode The purpose as a central bank codes it
  * @param reference The payer’s own reference

@@ -1,0 +1,51 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { OuterNames } from '../../../platform/http/outer-names/outer-names.ts';
+import { Refusal, attemptLater } from '../../../platform/http/problems/refusal.ts';
+import { PayeeChecks } from '../../beneficiaries/checks/payee-checks.service.ts';
+import { hasValidChecksum, isAddress } from '../../wallets/public.ts';
+import { ContractRegister } from '../contract-register.service.ts';
+import type { ContractType } from './contract-kinds.ts';
+import { CONTRACT_SHAPES } from './create-contract.dto.ts';
+import type { ReviseContractDto } from './revise-contract.dto.ts';
+import { revisedTerms } from './revise-contract.use-case.ts';
+import { statedTerms } from './stated-terms.ts';
+
+/** Counts names that are tried for wallets of strangers, as the confirmation of payees counts them. */
+@Injectable()
+export class PartyNames {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly checks: PayeeChecks,
+    private readonly names: OuterNames,
+    private readonly register: ContractRegister,
+  ) {}
+
+  /** 429 for whoever tries too many names; of terms that do not fit, their drawing up has to speak. */
+  async count(actor: Actor, type: ContractType, request: Readonly<Record<string, unknown>>): Promise<void> {
+    if (request['partyNames'] === undefined) return;
+    const stated = await attemptLater(() => statedTerms(type, request));
+    if (stated instanceof Refusal) return;
+    const { fitting, partyNames } = stated;
+    await this.names.replaceIn(fitting, CONTRACT_SHAPES[type]);
+    for (const [place, name] of Object.entries(partyNames)) {
+      const address = textAt(fitting, place);
+      if (isAddress(address) && hasValidChecksum(address)) await this.checks.check(actor, { address, name });
+    }
+  }
+
+  /** The same for the contract as a revision would have it; 404 when it is not the caller's to see. */
+  async countRevision(actor: Actor, id: string, revision: ReviseContractDto): Promise<void> {
+    if (revision.terms['partyNames'] === undefined) return;
+    const contract = await this.register.visible(this.em.fork(), actor, id);
+    await this.count(actor, contract.type, revisedTerms(contract, revision));
+  }
+}
+
+const textAt = (terms: Readonly<Record<string, unknown>>, place: string): string => {
+  const [, position] = /^partner\[(\d+)\]$/.exec(place) ?? [];
+  const partners = (terms['partners'] ?? []) as readonly { name?: unknown }[];
+  const text = position === undefined ? terms[place] : partners[Number(position)]?.name;
+  return typeof text === 'string' ? text : '';
+};
