@@ -117,7 +117,7 @@ describe('what the payee’s side is told of a suspicion', () => {
       await newcomer.transactions.getTransaction({ id }), await newcomer.wallets.getWalletHistory({ id: from.id })]);
     expect(seenByPayer).not.toContain('Rainy days');
     const [line] = (await newcomer.wallets.getWalletHistory({ id: from.id })).filter((l) => l.kind === 'principal');
-    expect(line).toMatchObject({ counterpartyAddress: to.address, counterpartyLabel: to.ownerName });
+    expect(line).toMatchObject({ counterpartyAddress: to.address, counterpartyLabel: to.address });
     const [own] = await yusuf.wallets.getWalletHistory({ id: to.id });
     expect(own).toMatchObject({ counterpartyLabel: 'A Newcomer' });
   });

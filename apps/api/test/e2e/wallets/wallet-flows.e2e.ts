@@ -50,12 +50,12 @@ describe('the money around a wallet', () => {
     expect(sum).toBe(BigInt(balance.replace('.', '')));
   });
 
-  it('names a wallet within reach by its label, and another by its owner', async () => {
+  it('names a wallet within reach by its label, and whom it paid by what they are called', async () => {
     const { flows } = await amina.wallets.getWalletFlows({ id: wallet.id });
     expect(flows.find(({ address, direction }) => address === own.address && direction === 'out'))
       .toMatchObject({ label: own.label, isWithinReach: true });
     expect(flows.find(({ address }) => address === foreign.address))
-      .toMatchObject({ label: foreign.ownerName, isWithinReach: false });
+      .toMatchObject({ label: foreign.address, isWithinReach: false });
   });
 
   it('is of the time asked for', async () => {

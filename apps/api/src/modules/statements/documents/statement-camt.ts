@@ -46,7 +46,7 @@ const otherSide = (movement: StatementMovementDto): EntrySide => {
   const { counterparty, counterpartyAddress: proxy, counterpartyIban: iban, counterpartyBank: bank } = movement;
   if (proxy === null) return { name: STATEMENT_WORDS.en.accounts[counterparty] ?? counterparty };
   return given({
-    name: cut(counterparty, MOST_NAME), account: given({ iban, proxy }),
+    name: counterparty === proxy ? undefined : cut(counterparty, MOST_NAME), account: given({ iban, proxy }),
     agent: bank ? agentOf(bank.name, bank.bic, bank.lei) : undefined,
   });
 };
