@@ -91,6 +91,9 @@ describe('messages of ISO 20022', () => {
       pay({ endToEndId: 'GOOD' }), pay({ endToEndId: 'NOBODY', to: byIban(unknown) }),
       pay({ endToEndId: 'MUCH', amount: '99999.00' }),
       pay({ endToEndId: 'RIBA', more: '<RmtInf><Ustrd>Interest on the loan at 5 percent per month</Ustrd></RmtInf>' }),
+      pay({ endToEndId: 'BOTH', name: 'Somebody Quite Different',
+        more: '<RmtInf><Ustrd>Interest on the loan at 5 percent per month</Ustrd></RmtInf>' }),
+      pay({ endToEndId: 'WAITS', name: 'Somebody Quite Different' }),
     ]));
     await whenAnswered(raw, token, body.id);
     const answer = await answerOf(body.id);
@@ -102,6 +105,9 @@ describe('messages of ISO 20022', () => {
     expect(statusOf('MUCH')).toMatch(/<TxSts>RJCT<\/TxSts><StsRsnInf><Rsn><Cd>AM0[24]<\/Cd>/);
     expect(statusOf('RIBA')).toMatch(/<TxSts>RJCT<\/TxSts><StsRsnInf><Rsn><Cd>AG01<\/Cd><\/Rsn><AddtlInf>RIBA-\d+: /);
     expect(statusOf('RIBA')).toMatch(/<AddtlInf>[^<]*\p{Script=Arabic}/u);
+    // The reason is that of the rule that refuses, and not of one that would have asked an officer.
+    expect(statusOf('BOTH')).toMatch(/<Rsn><Cd>AG01<\/Cd><\/Rsn><AddtlInf>RIBA-\d+: .*KYC-025: /);
+    expect(statusOf('WAITS')).toMatch(/<TxSts>PDNG<\/TxSts>.*<AddtlInf>It waits for an officer’s review\.<.*KYC-025/);
   });
 
   it('makes a payment under the UETR that it came with, once', async () => {

@@ -28,24 +28,42 @@ const REASON_OF_RULE: Readonly<Record<string, string>> = {
 
 type Findings = BatchRowDto['findings'];
 
+/** What refuses a payment; the other findings ask an officer, or only advise. */
+const REFUSES: ReadonlySet<Findings[number]['severity']> = new Set(['block', 'reject', 'prohibit']);
+
+/** The findings by which a payment stands where it does come first. */
+const decisiveFirst = (findings: Findings): Findings =>
+  findings.toSorted((one, other) => Number(REFUSES.has(other.severity)) - Number(REFUSES.has(one.severity)));
+
 const codeOfFindings = (findings: Findings): string => {
-  const named = findings.map(({ ruleId }) => REASON_OF_RULE[ruleId]).find((reason) => reason !== undefined);
+  const refusing = findings.filter(({ severity }) => REFUSES.has(severity));
+  const decisive = refusing.length > 0 ? refusing : findings;
+  const named = decisive.map(({ ruleId }) => REASON_OF_RULE[ruleId]).find((reason) => reason !== undefined);
   // What Shariah forbids is forbidden by what it is; the rest by what the law asks of the bank.
-  return named ?? (findings.some(({ principle }) => principle !== 'kyc') ? 'AG01' : 'RR04');
+  return named ?? (decisive.some(({ principle }) => principle !== 'kyc') ? 'AG01' : 'RR04');
 };
 
 const wordsOf = (findings: Findings): string[] =>
-  findings.flatMap(({ ruleId, explain: { en, ar } }) => [`${ruleId}: ${en}`, ar]);
+  decisiveFirst(findings).flatMap(({ ruleId, explain: { en, ar } }) => [`${ruleId}: ${en}`, ar]);
+
+/** What a payment waits for. */
+const WAITS_FOR: Readonly<Record<NonNullable<BatchRowDto['subStatus']>, readonly string[]>> = {
+  in_review: ['It waits for an officer’s review.', 'تنتظر مراجعة الموظف المختص.'],
+  awaiting_approval: ['It waits for approval.', 'تنتظر الموافقة.'],
+  in_escrow: ['The money is held in escrow.', 'المبلغ محجوز في حساب الضمان.'],
+};
+
+const waitOf = (subStatus: BatchRowDto['subStatus']): string[] => (subStatus === null ? [] : [...WAITS_FOR[subStatus]]);
 
 /** Why a payment stands where it does, in the words of the standard and then ours; nothing of one that was paid. */
 export const reasonsOf = ({ state, code, error, findings, subStatus }: BatchRowDto): StatusReason[] => {
   if (state === 'paid') return [];
   if (findings.length > 0 && (code === null || code === 'COMPLIANCE_REJECTED')) {
     const reason = state === 'held' ? 'NARR' : codeOfFindings(findings);
-    return [{ code: reason, words: [...(subStatus === null ? [] : [subStatus]), ...wordsOf(findings)] }];
+    return [{ code: reason, words: [...waitOf(subStatus), ...wordsOf(findings)] }];
   }
   if (code !== null) return [reasonFor(code, error ?? '')];
-  return subStatus === null ? [] : [{ code: 'NARR', words: [subStatus] }];
+  return subStatus === null ? [] : [{ code: 'NARR', words: waitOf(subStatus) }];
 };
 
 /** One refusal of ours as a reason of the standard. */
