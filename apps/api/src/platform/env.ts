@@ -72,6 +72,8 @@ export interface Env {
   rescreeningSeconds: number;
   /** Where the schema of the financial intelligence unit is; without it no report is said to fit it. */
   goamlSchema?: string;
+  /** Where an administrator keeps schemas by which messages of ISO 20022 are checked as well. */
+  isoSchemasDir?: string;
   /** Absent when nobody is told of traces. */
   traces?: TraceSettings;
   /** The lists of sanctions without which a payment counts as not screened. */
@@ -122,6 +124,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     requiredLists: reader.requiredLists(sandbox),
     support: reader.support(),
     goamlSchema: reader.text('GOAML_SCHEMA'),
+    isoSchemasDir: reader.text('ISO_SCHEMAS_DIR'),
     traces: reader.traces(),
     witnessing: reader.witnessing(sandbox),
     version: packageVersion(),

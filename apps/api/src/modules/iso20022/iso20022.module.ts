@@ -13,13 +13,14 @@ import { Iso20022Controller } from './messages/iso20022.controller.ts';
 import { MessageAnswers } from './messages/message-answers.service.ts';
 import { ReceiveMessage } from './messages/receive-message.use-case.ts';
 import { RehearseMessage } from './messages/rehearse-message.use-case.ts';
+import { IsoSchemas } from './schemas/iso-schemas.service.ts';
 
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered. */
 @Module({
   imports: [BatchesModule],
   controllers: [Iso20022Controller],
   providers: [
-    ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
+    IsoSchemas, ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
     IsoMessageWork, IsoMessagesQueries, CreditTransferHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers,
   ],
 })

@@ -7,6 +7,7 @@ import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import { MessageHandlers } from '../message-handlers.service.ts';
+import { IsoSchemas } from '../schemas/iso-schemas.service.ts';
 import { senderOf } from './iso-messages.queries.ts';
 import { toFieldProblem } from './message-problems.ts';
 import { readBody, type ReceivedMessage } from './read-body.ts';
@@ -28,6 +29,7 @@ export interface EarlierMessage {
 export class ExamineMessage {
   constructor(
     private readonly em: EntityManager, private readonly clock: Clock, private readonly handlers: MessageHandlers,
+    private readonly schemas: IsoSchemas,
   ) {}
 
   async execute(actor: Actor, body: Readable): Promise<ExaminedMessage> {
@@ -35,8 +37,10 @@ export class ExamineMessage {
     const { kind, request, messageId, problems } = received.read;
     // Without a name of its own it can neither be kept nor be known again.
     if (messageId === undefined) throw invalid(problems.map(toFieldProblem));
+    const bySchema = problems.length > 0 ? problems
+      : await this.schemas.problemsOf(request.definition, received.content);
     // What stands in its way here shows only of a message that is in order by itself.
-    const found = problems.length > 0 ? problems : await this.handlers.of(kind).problemsOf(actor, request);
+    const found = bySchema.length > 0 ? bySchema : await this.handlers.of(kind).problemsOf(actor, request);
     return { ...received, messageId, problems: found.slice(0, MOST_PROBLEMS) };
   }
 

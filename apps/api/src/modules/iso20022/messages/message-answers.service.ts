@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
+import { IsoSchemas } from '../schemas/iso-schemas.service.ts';
 
 /** What an answer says of itself. */
 export interface AnswerHead {
@@ -16,9 +17,14 @@ export interface AnswerHead {
 /** Keeps what messages are answered by, numbered from 1, each with its event. */
 @Injectable()
 export class MessageAnswers {
-  constructor(private readonly clock: Clock, private readonly events: EventLog) {}
+  constructor(
+    private readonly clock: Clock, private readonly events: EventLog, private readonly schemas: IsoSchemas,
+  ) {}
 
-  /** Keeps the next answer to a message; who works on the message alone may call it. */
+  /**
+   * Keeps the next answer to a message; who works on the message alone may call it. One that an administrator's schema
+   * does not have is not given: nothing is committed then.
+   */
   async add(
     tx: Tx, actor: Actor, id: string, definition: Definition, write: (head: AnswerHead) => string,
   ): Promise<void> {
@@ -30,6 +36,7 @@ export class MessageAnswers {
     const content = Buffer.from(write({
       messageId: `${id.replaceAll('-', '')}${String(number).padStart(3, '0')}`, createdAt: now.toISOString(),
     }));
+    await this.schemas.expectValid(definition.id, content);
     const digest = createHash('sha256').update(content).digest();
     await tables(tx).insertInto('iso_answer')
       .values({ message_id: id, number, definition: definition.id, content, made_at: now, digest }).execute();
