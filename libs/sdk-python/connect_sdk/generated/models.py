@@ -401,6 +401,7 @@ FieldCode = Literal[
     "NOT_A_DOCUMENT_NUMBER",
     "NOT_AN_ISIC_CODE",
     "NOT_A_MERCHANT_CATEGORY",
+    "NOT_BY_SCHEMA",
     "LENGTH",
     "TOO_SMALL",
     "TOO_LARGE",

@@ -24,7 +24,8 @@ export interface SchemaOutcome {
 
 const MOST_FAULTS = 100;
 const MOST_LETTERS = 300;
-const ALONE = (ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES) as ParseOption;
+const { XML_PARSE_NONET, XML_PARSE_NO_XXE, XML_PARSE_BIG_LINES } = ParseOption;
+const ALONE = (XML_PARSE_NONET | XML_PARSE_NO_XXE | XML_PARSE_BIG_LINES) as ParseOption;
 const OTHERS = '//*[namespace-uri() = "http://www.w3.org/2001/XMLSchema" and '
   + '(local-name() = "import" or local-name() = "include" or local-name() = "redefine" or local-name() = "override")]';
 

@@ -31,6 +31,7 @@ public record FieldCode(String value) implements OpenEnum {
     public static final FieldCode NOT_A_DOCUMENT_NUMBER = new FieldCode("NOT_A_DOCUMENT_NUMBER");
     public static final FieldCode NOT_AN_ISIC_CODE = new FieldCode("NOT_AN_ISIC_CODE");
     public static final FieldCode NOT_A_MERCHANT_CATEGORY = new FieldCode("NOT_A_MERCHANT_CATEGORY");
+    public static final FieldCode NOT_BY_SCHEMA = new FieldCode("NOT_BY_SCHEMA");
     public static final FieldCode LENGTH = new FieldCode("LENGTH");
     public static final FieldCode TOO_SMALL = new FieldCode("TOO_SMALL");
     public static final FieldCode TOO_LARGE = new FieldCode("TOO_LARGE");
