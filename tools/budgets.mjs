@@ -17,7 +17,7 @@ const budgets = {
     'about/about': 25,
     'api-docs/api-docs': 50,
     'audit/audit': 70,
-    'batches/batches': 125,
+    'batches/batches': 126,
     'batches/page/batch': 67,
     'compliance/compliance': 74,
     'beneficiaries/beneficiaries': 75,

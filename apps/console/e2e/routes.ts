@@ -4,6 +4,7 @@ export const shellRoutes = [
   { name: 'transactions', path: '/transactions', heading: 'Transactions' },
   { name: 'composer', path: '/composer', heading: 'Transaction Composer' },
   { name: 'batches', path: '/composer/batch', heading: 'Batch Payments' },
+  { name: 'iso-messages', path: '/iso20022', heading: 'ISO 20022 Messages' },
   { name: 'beneficiaries', path: '/beneficiaries', heading: 'Beneficiaries' },
   { name: 'compliance', path: '/compliance', heading: 'Compliance Engine' },
   { name: 'guidance', path: '/compliance/guidance', heading: 'AI Fatwa Assistant' },

@@ -51,6 +51,7 @@ export const toastTitled = (page: Page, title: string) => page.locator('[data-ra
 
 export interface Wallet {
   address: string;
+  iban: string;
   label: string;
 }
 

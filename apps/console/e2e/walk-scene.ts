@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { pain001File } from './iso-files.ts';
 import { signIn } from './people.ts';
 
 /** A person of the sandbox with something on every screen. */
@@ -34,9 +35,18 @@ const maker = (request: APIRequestContext, token: string): Make => async <Made>(
   return (await answer.json()) as Made;
 };
 
-async function openWallet(make: Make, label: string): Promise<string> {
-  const data = { network: 'uae_dirham', label, initialBalance: '9000.00' };
-  return (await make<{ address: string }>('wallets', data)).address;
+async function openWallet(make: Make, label: string): Promise<{ address: string; iban: string }> {
+  return make('wallets', { network: 'uae_dirham', label, initialBalance: '9000.00' });
+}
+
+/** A message that asks for one payment. */
+async function sendMessage(request: APIRequestContext, token: string, from: string, to: string): Promise<string> {
+  const sent = await request.post('/api/v1/iso20022/messages', {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
+    data: pain001File(`WALK-${Date.now()}`, from, [{ to, amount: '5.00', endToEndId: 'WALK-1' }]),
+  });
+  expect(sent.status(), await sent.text()).toBe(202);
+  return ((await sent.json()) as { id: string }).id;
 }
 
 /** A payment of a customer that waits for an officer: large, and without a source of funds. */
@@ -53,8 +63,9 @@ async function holdPayment(request: APIRequestContext, toAddress: string): Promi
 /** One of everything that has a page of its own: the screen's path, and the id that stands in it. */
 async function makeThings(request: APIRequestContext, token: string): Promise<Record<string, string>> {
   const make = maker(request, token);
-  const fromAddress = await openWallet(make, 'Household');
-  const toAddress = await openWallet(maker(request, (await signIn(request, counterpart)).token), 'Shop');
+  const { address: fromAddress, iban: fromIban } = await openWallet(make, 'Household');
+  const { address: toAddress, iban: toIban } = await openWallet(
+    maker(request, (await signIn(request, counterpart)).token), 'Shop');
   const money = { network: 'uae_dirham', currency: 'AED', fromAddress };
   const payment = await make<{ transaction_id: string }>('transactions/send', {
     ...money, type: 'send', toAddress, amount: '12.50', memo: 'School books',
@@ -72,10 +83,12 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
   const support = await make<{ number: string }>('support/requests', {
     name: 'Layla Haddad', email: 'layla@example.com', subject: 'A question', message: 'How is a batch approved?',
   });
+  const message = await sendMessage(request, token, fromIban, toIban);
   const held = await holdPayment(request, toAddress);
   return {
     '/compliance/reviews/:id': held,
-    '/transactions/:id': payment.transaction_id, '/batches/:id': batch.batchId, '/smart-contracts/:id': contract.id,
+    '/transactions/:id': payment.transaction_id, '/batches/:id': batch.batchId,
+    '/iso20022/:id': message, '/smart-contracts/:id': contract.id,
     '/smart-contracts/:id/revise': contract.id, '/settings/webhooks/:id': webhook.id,
     '/support/requests/:id': support.number, '/help/:slug': 'murabaha',
     '/compliance/rules/:id': 'RIBA-001', '/compliance/rulesets/:version': '1',

@@ -5,13 +5,13 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
   'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
-  'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Beneficiary', 'Customer', 'Str', 'View',
+  'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Beneficiary', 'Customer', 'Str', 'View', 'IsoMessage',
 ] as const;
 
 /**
  * The one cache of server data. Features inject their endpoints here. Nothing is refetched on focus or tried twice,
- * and nothing but a batch under way is polled: a write names the tags it changes, what happens elsewhere names them as
- * well (see live-updates.ts), and what carries them is read again.
+ * and nothing but a batch or a message under way is polled: a write names the tags it changes, what happens elsewhere
+ * names them as well (see live-updates.ts), and what carries them is read again.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

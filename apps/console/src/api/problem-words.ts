@@ -37,6 +37,10 @@ export function fieldWords({ code = UNEXPLAINED, data = {}, proposed }: Wrong): 
   return i18n.t(path as 'problems:code.REQUIRED', facts);
 }
 
+/** What is wrong with one field as the server says it to those who read its language, and to others by its code. */
+export const detailWords = ({ sentence, ...wrong }: FieldProblem): string =>
+  (readsServer() ? sentence : fieldWords(wrong));
+
 /**
  * What is wrong as a whole: as the server says it to those who read its language, to others by its code. A code that
  * nobody has words for is told of by its status alone, in whichever language.

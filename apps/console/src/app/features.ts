@@ -3,6 +3,7 @@ import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { transactionsFeature } from '../features/transactions/feature.ts';
 import { beneficiariesFeature } from '../features/beneficiaries/feature.ts';
 import { batchesFeature } from '../features/batches/feature.ts';
+import { isoMessagesFeature } from '../features/iso-messages/feature.ts';
 import { complianceFeature } from '../features/compliance/feature.ts';
 import { walletsFeature } from '../features/wallets/feature.ts';
 import { approvalsFeature } from '../features/approvals/feature.ts';
@@ -29,8 +30,8 @@ import { statusFeature } from '../features/status/feature.ts';
 
 /** Every feature of the console, in the order of the menu: each has its line, and its folder holds the rest. */
 export const features = [
-  dashboardFeature, transactionsFeature, batchesFeature, beneficiariesFeature, complianceFeature, walletsFeature,
-  approvalsFeature,
+  dashboardFeature, transactionsFeature, batchesFeature, isoMessagesFeature, beneficiariesFeature,
+  complianceFeature, walletsFeature, approvalsFeature,
   reviewsFeature, screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/inputs/field.tsx';
-import { UploadIcon } from '../../ui/icons/action-icons.tsx';
+import { FileDrop } from '../../ui/inputs/file-drop.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import type { Import } from './wizard/use-import.ts';
 
@@ -11,33 +11,13 @@ import type { Import } from './wizard/use-import.ts';
 export function PaymentsSource({ reading: { problem, readFile, paste } }: { reading: Import }) {
   const { t } = useTranslation('batches');
   const [text, setText] = useState('');
-  const [isOver, setIsOver] = useState(false);
-  const read = readFile;
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
-
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
-
   return (
     <SectionCard title={t('source.title')} subtitle={t('source.subtitle')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, padding: 2.5 }}>
-        <Box
-          onDragOver={dragOver}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-          sx={{ ...dropStyle, ...(isOver && { borderColor: 'primary.main', bgcolor: 'surface.hover' }) }}
-        >
-          <UploadIcon size={24} />
-          <Box sx={{ flex: '1 1 12rem', typography: 'body2', color: 'text.secondary' }}>{t('source.drop')}</Box>
-          <FileButton label={t('source.choose')} onChoose={(file) => void read(file)} />
-        </Box>
+        <FileDrop
+          text={t('source.drop')} choose={t('source.choose')} accept=".csv,.txt,text/csv,text/plain"
+          onFile={(file) => void readFile(file)}
+        />
         <Field
           label={t('source.text')}
           hint={t('source.textHint')}
@@ -61,32 +41,3 @@ export function PaymentsSource({ reading: { problem, readFile, paste } }: { read
     </SectionCard>
   );
 }
-
-function FileButton({ label, onChoose }: { label: string; onChoose: (file: File | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onChoose(currentTarget.files?.[0]);
-    // The same file, mended in the meantime, can be chosen again.
-    currentTarget.value = '';
-  };
-  return (
-    <>
-      <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input ref={input} type="file" accept=".csv,.txt,text/csv,text/plain" hidden onChange={choose} />
-    </>
-  );
-}
-
-const dropStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  padding: 2,
-  border: '1px dashed',
-  borderColor: 'divider',
-  borderRadius: 1.25,
-  color: 'text.secondary',
-} as const;

@@ -1,4 +1,4 @@
-import type { StatementFormat, WalletDto } from '@connect/sdk';
+import type { WalletDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,9 +12,9 @@ import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { type Language, languages } from '../../ui/preferences/languages.ts';
 import { pairStyle, StatementPeriod } from './statement-period.tsx';
 import { StatementPreview } from './statement-preview.tsx';
-import { useStatement } from './use-statement.ts';
+import { type ChosenForm, useStatement } from './use-statement.ts';
 
-const formats: readonly StatementFormat[] = ['pdf', 'csv', 'json'];
+const formats = ['pdf', 'csv', 'json', 'camt'] as const satisfies ChosenForm[];
 
 interface StatementDialogProps {
   /** Null for all wallets within reach. */
@@ -52,7 +52,7 @@ export function StatementDialog({ wallet, onClose }: StatementDialogProps) {
           label={t('statement.format')}
           value={format}
           options={formats.map((value) => ({ value, label: t(`statement.${value}`) }))}
-          onChange={({ target }) => statement.changeForm({ format: target.value as StatementFormat })}
+          onChange={({ target }) => statement.changeForm({ format: target.value as ChosenForm })}
         />
         {format === 'pdf' && (
           <SelectField

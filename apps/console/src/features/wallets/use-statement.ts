@@ -16,6 +16,9 @@ interface Signature {
   text: string;
 }
 
+/** In which form it is chosen: as camt it is a camt.053 of what is over, and a camt.052 of what is not. */
+export type ChosenForm = Exclude<StatementFormat, `camt.${string}`> | 'camt';
+
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 /**
@@ -28,25 +31,28 @@ export function useStatement(wallet: WalletDto | null, onTaken: () => void) {
   const { toast } = useToast();
   const zones = timeZonesFor(wallet === null ? networks : [wallet.network]);
   const [zone = 'UTC'] = zones;
-  const today = todayIn(zone, useNow());
+  const now = useNow();
+  const today = todayIn(zone, now);
   const months = monthsUntil(today);
   const [period, setPeriod] = useState<Period>({
     choice: months[1]?.from ?? chosenDays, chosen: { from: months[0]?.from ?? today, to: today }, timeZone: zone,
   });
-  const [form, setForm] = useState<{ format: StatementFormat; language: Language }>({
+  const [form, setForm] = useState<{ format: ChosenForm; language: Language }>({
     format: 'pdf', language: languageOf(i18n.language),
   });
   const [signature, setSignature] = useState<Signature | null>(null);
   const [send, { error, isLoading }] = useTakeStatementMutation();
   const days = months.find(({ from }) => from === period.choice) ?? period.chosen;
   const isWhole = isDay(days.from) && isDay(days.to) && days.from <= days.to;
-  const order = { ...(wallet && { id: wallet.id }), ...days, timeZone: period.timeZone, ...form };
+  const format: StatementFormat = form.format !== 'camt' ? form.format
+    : days.to < todayIn(period.timeZone, now) ? 'camt.053' : 'camt.052';
+  const order = { ...(wallet && { id: wallet.id }), ...days, timeZone: period.timeZone, ...form, format };
   const take = async () => {
     if (!isWhole) return;
     const { data } = await send(order);
     if (data === undefined) return;
     const { url, signature: text } = data;
-    const ending = form.format === 'pdf' ? `${form.language}.pdf` : form.format;
+    const ending = { pdf: `${form.language}.pdf`, csv: 'csv', json: 'json', camt: `${format}.xml` }[form.format];
     const name = `statement-${wallet?.address ?? 'all'}-${days.from}-${days.to}.${ending}`;
     saveFrom(url, name);
     URL.revokeObjectURL(url);

@@ -99,3 +99,14 @@ export function QrIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A message between the systems of banks. */
+export function MessageFileIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M15 3H6a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-5-5Z" />
+      <path d="M15 3v5h5" />
+      <path d="m10 11.5-2.5 2.5 2.5 2.5M14 11.5l2.5 2.5-2.5 2.5" />
+    </Icon>
+  );
+}
