@@ -1,4 +1,6 @@
 import { CAMT } from './tables/camt.ts';
+import { CAMT_029 } from './tables/camt-029.ts';
+import { CAMT_056 } from './tables/camt-056.ts';
 import { Components, type Content, type Edition } from './tables/notation.ts';
 import { PAIN_001 } from './tables/pain-001.ts';
 import { PAIN_002 } from './tables/pain-002.ts';
@@ -7,6 +9,7 @@ import { REMITTANCE } from './tables/remittance.ts';
 
 const CONTENTS: Readonly<Record<string, Content>> = {
   ...PARTIES, ...REMITTANCE, ...PAIN_001, ...PAIN_002, ...CAMT,
+  ...CAMT_029, ...CAMT_056,
 };
 
 const EDITIONS: Readonly<Record<Edition, Components>> = {
@@ -36,11 +39,13 @@ const byId = (...definitions: Definition[]): ReadonlyMap<string, Definition> =>
 /** The messages that are read. */
 export const READ = byId(
   defined('pain.001.001.03', 2009), defined('pain.001.001.09', 2019), defined('pain.001.001.11', 2022),
+  defined('camt.056.001.08', 2019),
 );
 
 /** The messages that are written. */
 export const WRITTEN = byId(
   defined('pain.002.001.03', 2009), defined('pain.002.001.10', 2019), defined('pain.002.001.12', 2022),
+  defined('camt.029.001.09', 2019),
   defined('camt.052.001.08', 2019), defined('camt.053.001.08', 2019), defined('camt.054.001.08', 2019),
 );
 

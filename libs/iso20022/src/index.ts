@@ -15,10 +15,17 @@ export type {
 } from './messages/parts.ts';
 export { AccountMessageReader, type ReadAccountMessage } from './messages/read-account-message.ts';
 export {
+  RECALL_ANSWER, writeRecallAnswer, type RecallAnswer, type RecallState, type ResolvedRecall,
+} from './messages/recall-answer.ts';
+export type {
+  Case, OriginalPayment, PartyOrAgent, RecallRequest, WantedRecall,
+} from './messages/recall-request.ts';
+export {
   groupState, linesOf, writeStatusReport, type GroupState, type ReportedInstruction, type ReportedTransfer,
   type StatusReason, type StatusReport, type TransactionState,
 } from './messages/status-report.ts';
 export { writeAccountMessage } from './messages/write-account-message.ts';
+export { writeRecallRequest } from './messages/write-recall-request.ts';
 export { writeCreditTransfers } from './messages/write-credit-transfers.ts';
 export {
   MOST_PROBLEMS, UnreadableMessage, type Place, type Problem, type ProblemCode, type UnreadableCode,

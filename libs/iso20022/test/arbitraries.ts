@@ -5,7 +5,7 @@ import type { CreditTransferRequest, Party, StatusReport } from '../src/index.ts
 export const TODAY = '2026-11-27';
 
 const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const words = (most: number) => fc.oneof(
+export const words = (most: number) => fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }),
   fc.constantFrom('آمنة المنصوري', 'A & B <C> "D"', ']]>', 'x'),
 ).map((text) => text.trim()).filter((text) => text !== '' && [...text].length <= most && !UNSAFE.test(text));
@@ -16,7 +16,7 @@ export const record = <T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T
 
 const codeOrWord = fc.oneof(record({ code: words(4) }), record({ word: words(35) }));
 const other = record({ id: words(35), scheme: some(codeOrWord), issuer: some(words(35)) });
-const party = (isOld: boolean): fc.Arbitrary<Party> => fc.oneof(
+export const party = (isOld: boolean): fc.Arbitrary<Party> => fc.oneof(
   record({ name: some(words(140)), residence: some(fc.constant('AE')), address: some(record({
     street: some(words(70)), building: some(words(16)), postCode: some(words(16)), town: some(words(35)),
     subdivision: some(words(35)), country: some(fc.constant('QA')), lines: fc.array(words(70), { maxLength: 7 }),

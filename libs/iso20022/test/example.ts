@@ -1,4 +1,6 @@
-import { MessageReader, UnreadableMessage, type Problem, type ReadMessage } from '../src/index.ts';
+import {
+  MessageReader, UnreadableMessage, writeCreditTransfers, writeRecallRequest, type Problem, type ReadMessage,
+} from '../src/index.ts';
 import { TODAY } from './arbitraries.ts';
 
 export { TODAY };
@@ -68,3 +70,9 @@ export const readWhole = (text: string): ReadMessage => {
 /** What is wrong with a message, by its code, path and line. */
 export const problemsOf = (text: string): Pick<Problem, 'code' | 'path' | 'line'>[] =>
   readWhole(text).problems.map(({ code, path, line }) => ({ code, path, line }));
+
+/** Writes a request again that was read. */
+export const rewrite = (found: ReadMessage): string => {
+  if (found.kind === 'recall-request') return writeRecallRequest(found.definition, found.request);
+  return writeCreditTransfers(found.definition, found.request, TODAY);
+};

@@ -1,6 +1,7 @@
 import type { Element } from '../xml/element.ts';
 import type { RecordTaker } from '../xml/shape-reader.ts';
 import type { CreditTransferRequest } from './credit-transfer-request.ts';
+import type { RecallRequest } from './recall-request.ts';
 
 /** What the world around a message is like. */
 export interface Surroundings {
@@ -16,6 +17,7 @@ export interface Surroundings {
 /** What messages ask for, by the kind of message; kinds that are carried out alike have one name. */
 export interface Requests {
   'credit-transfer-request': CreditTransferRequest;
+  'recall-request': RecallRequest;
 }
 export type Kind = keyof Requests;
 

@@ -3,12 +3,14 @@ import type { Problem, Problems } from '../problem.ts';
 import { DocumentReader } from '../xml/document-reader.ts';
 import type { ContentReader, Kind, Requests, Surroundings } from './content.ts';
 import { CreditTransferReader } from './read-credit-transfers.ts';
+import { RecallRequestReader } from './read-recall-request.ts';
 
 type ReaderClass = new (definition: Definition, problems: Problems, surroundings: Surroundings) => ContentReader;
 
 /** Who reads which messages, by the area and number of their definitions. */
 const READERS: Readonly<Record<string, ReaderClass>> = {
   'pain.001': CreditTransferReader,
+  'camt.056': RecallRequestReader,
 };
 
 interface Head {

@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<string, string>> = {
   cheque: 'is not taken: no cheques are drawn.',
   intermediary: 'is not taken: no other institution stands between payer and payee.',
   regulatory: 'is not taken: say the purpose in Purp.',
+  clearingReference: 'is not taken: no clearing stands between payer and payee; name the payment by OrgnlUETR.',
+  copied: 'is not taken: the payment is known here by its names.',
   tax: 'is not taken: name what is paid in RmtInf/Ustrd.',
   garnishment: 'is not taken: name what is paid in RmtInf/Ustrd.',
   lines: 'is not taken: name the document by its number.',

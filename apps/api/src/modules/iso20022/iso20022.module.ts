@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from '../batches/batches.module.ts';
+import { RecallsModule } from '../recalls/recalls.module.ts';
 import { AnswerTransfers } from './credit-transfers/answer-transfers.service.ts';
 import { CarryOutTransfers } from './credit-transfers/carry-out-transfers.use-case.ts';
 import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
@@ -13,15 +14,21 @@ import { Iso20022Controller } from './messages/iso20022.controller.ts';
 import { MessageAnswers } from './messages/message-answers.service.ts';
 import { ReceiveMessage } from './messages/receive-message.use-case.ts';
 import { RehearseMessage } from './messages/rehearse-message.use-case.ts';
+import { AnswerRecalls } from './recalls/answer-recalls.use-case.ts';
+import { CarryOutRecalls } from './recalls/carry-out-recalls.use-case.ts';
+import { NamedPayments } from './recalls/named-payments.queries.ts';
+import { RecallAnswerWork } from './recalls/recall-answer-work.service.ts';
+import { RecallHandler } from './recalls/recall-handler.service.ts';
 import { IsoSchemas } from './schemas/iso-schemas.service.ts';
 
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered. */
 @Module({
-  imports: [BatchesModule],
+  imports: [BatchesModule, RecallsModule],
   controllers: [Iso20022Controller],
   providers: [
     IsoSchemas, ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
     IsoMessageWork, IsoMessagesQueries, CreditTransferHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers,
+    RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,
   ],
 })
 export class Iso20022Module {}

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Kind } from '@connect/iso20022';
 import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
 import type { Handlers, MessageHandler } from './messages/message-handler.ts';
+import { RecallHandler } from './recalls/recall-handler.service.ts';
 
 /** Says who handles messages of which kind. */
 @Injectable()
 export class MessageHandlers {
   private readonly handlers: Handlers;
 
-  constructor(creditTransfers: CreditTransferHandler) {
-    this.handlers = { 'credit-transfer-request': creditTransfers };
+  constructor(creditTransfers: CreditTransferHandler, recalls: RecallHandler) {
+    this.handlers = { 'credit-transfer-request': creditTransfers, 'recall-request': recalls };
   }
 
   of<K extends Kind>(kind: K): MessageHandler<K> {

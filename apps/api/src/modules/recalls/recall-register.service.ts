@@ -24,6 +24,8 @@ type Answer =
   | { state: 'refused'; refusal: RecallRefusal; note: string | null }
   | { state: 'expired'; refusal: 'NOAS' };
 
+type Follower = (tx: Tx, recallId: string) => Promise<void>;
+
 const ACTIONS: Readonly<Record<RecallState, string>> = {
   open: 'recall_request', accepted: 'recall_accept', refused: 'recall_refuse', cancelled: 'recall_cancel',
   expired: 'recall_expire',
@@ -42,7 +44,14 @@ const SEVERITIES: Readonly<Record<RecallState, AuditSeverity>> = {
  */
 @Injectable()
 export class RecallRegister {
+  private readonly followers: Follower[] = [];
+
   constructor(private readonly events: EventLog, private readonly clock: Clock) {}
+
+  /** Has somebody told of each recall that ends, in the commit of that. */
+  onAnswered(follower: Follower): void {
+    this.followers.push(follower);
+  }
 
   /** All recalls of a payment, the newest first. */
   of(tx: Tx, transactionId: string): Promise<RecallRow[]> {
@@ -78,6 +87,7 @@ export class RecallRegister {
       reversal_id: answer.state === 'accepted' ? answer.reversalId : null,
     }).where('id', '=', recall.id).where('state', '=', 'open').returningAll().executeTakeFirstOrThrow();
     await this.tell(tx, maker, payment, answered);
+    for (const follow of this.followers) await follow(tx, recall.id);
   }
 
   private tell(tx: Tx, maker: ChangeMaker, payment: Payment, recall: RecallRow): Promise<void> {

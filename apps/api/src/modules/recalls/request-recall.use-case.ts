@@ -25,9 +25,14 @@ export class RequestRecall {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id of the recall. */
-  async execute(tx: Tx, actor: Actor, idOrName: string, wish: RecallWish): Promise<string> {
+  /**
+   * Answers the id of the recall.
+   * @param agrees whether all that was said of the payment is so; otherwise it is refused once it is known to be the
+   *   caller's to know
+   */
+  async execute(tx: Tx, actor: Actor, idOrName: string, wish: RecallWish, agrees = true): Promise<string> {
     const { payment } = await this.editor.open(tx, actor, idOrName);
+    if (!agrees) throw new Refusal(409, 'AMOUNT_MISMATCH', 'The payment is of another amount than is said.');
     if (!actsFor(actor, payment.from)) {
       throw new Refusal(403, 'ACTION_NOT_YOURS', 'Only the payer’s side asks to have a payment back.',
         { action: 'recall' });

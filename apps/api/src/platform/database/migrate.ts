@@ -40,6 +40,7 @@ import { Migration20261127StatedParties } from './migrations/migration-20261127-
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
 import { Migration20261127StatementMessages } from './migrations/migration-20261127-statement-messages.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
+import { Migration20261127IsoRecalls } from './migrations/migration-20261127-iso-recalls.ts';
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -78,6 +79,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-statement-messages', class: Migration20261127StatementMessages },
   { name: 'migration-20261127-recall', class: Migration20261127Recall },
   { name: 'migration-20261127-stated-parties', class: Migration20261127StatedParties },
+  { name: 'migration-20261127-iso-recalls', class: Migration20261127IsoRecalls },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

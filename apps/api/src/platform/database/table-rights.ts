@@ -66,6 +66,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   iso_instruction_refusal: APPEND,
   iso_message: APPEND,
   iso_payment: APPEND,
+  iso_recall: APPEND,
   job: ALL,
   known_device: EXPIRE,
   linked_identity: moves('unlinked_at'),

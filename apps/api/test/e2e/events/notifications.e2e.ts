@@ -72,7 +72,9 @@ describe('what people are told', () => {
     expect(await whileDoing(async () => {
       recalls.push((await payer.transactions.recallTransaction({
         id, requestBody: { reason: 'DUPL', note: 'Paid on Monday as well.' } })).id);
-    })).toEqual({ payer: [], payee: ['recall_asked'], bank: ['recall_asked'], admin: [] });
+    })).toEqual({ payer: [], payee: ['recall_asked'], bank: [], admin: [] });
+    const { notifications: [officers] } = await (await rig.as('bank.qatar')).notifications.listNotifications({});
+    expect(officers).toMatchObject({ kind: 'recall_asked', resourceId: recalls[0] });
     const { notifications: [asked] } = await payee.notifications.listNotifications({});
     expect(asked).toMatchObject({
       resource: 'recall', resourceId: recalls[0], data: { transactionId: id, state: 'open', reason: 'DUPL' } });

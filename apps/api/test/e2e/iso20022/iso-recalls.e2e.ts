@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { ConnectClient, WalletDto } from '@connect/sdk';
+import { rows } from '../../../src/platform/database/sql.ts';
+import { PASSWORD, startApp, type TestApp } from '../../app.ts';
+import { RawClient } from '../../exchange.ts';
+import { byIban, pain001, read, sendMessage, whenAnswered } from '../../iso-messages.ts';
+import { expectCoherentLedger } from '../../ledger-coherence.ts';
+import { openWallet, sendOf } from '../../people.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** One payment that is asked back: its names and its reason, as elements. */
+interface Wanted { names: string; reason?: string; words?: string; amount?: string }
+
+const camt056 = (wanted: readonly Wanted[], messageId: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.056.001.08"><FIToFIPmtCxlReq>
+<Assgnmt><Id>${messageId}</Id><Assgnr><Agt><FinInstnId><BICFI>CBAUAEA0</BICFI></FinInstnId></Agt></Assgnr>
+<Assgne><Agt><FinInstnId><BICFI>QNBAQAQ0</BICFI></FinInstnId></Agt></Assgne><CreDtTm>2026-11-27T08:00:00Z</CreDtTm></Assgnmt>
+<CtrlData><NbOfTxs>${wanted.length}</NbOfTxs></CtrlData>
+<Undrlyg>${wanted.map(({ names, reason = 'DUPL', words, amount }) => `<TxInf>${names}${amount === undefined ? ''
+    : `<OrgnlIntrBkSttlmAmt Ccy="AED">${amount}</OrgnlIntrBkSttlmAmt>`}<CxlRsnInf><Rsn><Cd>${reason}</Cd></Rsn>${
+    words === undefined ? '' : `<AddtlInf>${words}</AddtlInf>`}</CxlRsnInf></TxInf>`).join('\n')}</Undrlyg>
+</FIToFIPmtCxlReq></Document>`;
+
+describe('a camt.056', () => {
+  let rig: TestApp;
+  let raw: RawClient;
+  let token: string;
+  let amina: ConnectClient;
+  let yusuf: ConnectClient;
+  let from: WalletDto;
+  let to: WalletDto;
+
+  beforeAll(async () => {
+    rig = await startApp();
+    raw = new RawClient(rig.baseUrl);
+    ({ token } = await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: PASSWORD } }));
+    [amina, yusuf] = await Promise.all([rig.as('amina'), rig.as('yusuf')]);
+    from = await openWallet(amina, '1000.00');
+    to = await openWallet(yusuf, '0.00');
+  });
+  afterAll(async () => {
+    await expectCoherentLedger(rig.orm.em);
+    raw.close();
+    await rig.close();
+  });
+
+  const pay = async (escrowEnabled = false): Promise<{ id: string; uetr: string }> => {
+    const sent = await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, {
+      amount: '10.00', ...(escrowEnabled ? { programmableLogic: { escrowEnabled } } : {}) }) });
+    const { transactionId, uetr } = await amina.transactions.getTransaction({ id: sent.transaction_id ?? '' });
+    return { id: transactionId, uetr };
+  };
+  const byUetr = (uetr: string): string => `<OrgnlUETR>${uetr}</OrgnlUETR>`;
+  const newName = (): string => randomUUID().replaceAll('-', '');
+  const post = async (text: string) => {
+    const { status, text: body } = await sendMessage(raw, token, text);
+    return { status, body: JSON.parse(body) as { id: string; details: { id: string; problems: unknown[] } } };
+  };
+  /** The answer of a number to a message, once it is there. */
+  const answerOf = async (id: string, number: number): Promise<string> => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const { status, text } = await read(raw, token, `/${id}/answers/${number}`);
+      if (status === 200 || Date.now() > deadline) return text;
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+  };
+  const statesIn = (answer: string): string[] => [...answer.matchAll(/<TxCxlSts>(\w+)<.*?(?:<\/TxInfAndSts>)/g)]
+    .map(([all, state]) => [state, /<Cd>(\w+)</.exec(all)?.[1]].filter((one) => one !== undefined).join(' '));
+
+  it('asks the payee, and is answered again when the payee decides', async () => {
+    const [kept, returned, cancelled] = [await pay(), await pay(), await pay(true)];
+    const { status, body: { id } } = await post(camt056([
+      { names: byUetr(kept.uetr), words: 'Paid on Monday as well.', amount: '10.00' },
+      { names: `<OrgnlTxId>${returned.id}</OrgnlTxId>` }, { names: byUetr(cancelled.uetr), reason: 'CUST' },
+    ], newName()));
+    expect(status).toBe(202);
+    const first = await answerOf(id, 1);
+    expect(first).toContain('camt.029.001.09');
+    expect(first).toContain('<Assgnr><Agt><FinInstnId><BICFI>QNBAQAQ0</BICFI>');
+    expect(first).toContain('<Conf>PDCR</Conf>');
+    expect(statesIn(first)).toEqual(['PDCR', 'PDCR', 'ACCR']);
+    const [, , open] = await yusuf.transactions.listRecalls({ limit: 3 });
+    expect(open).toMatchObject({ uetr: kept.uetr, reason: 'DUPL', note: 'Paid on Monday as well.', state: 'open' });
+    await yusuf.transactions.decideRecall({ id: open!.id, requestBody: { decision: 'refuse', reason: 'CUST' } });
+    expect(statesIn(await answerOf(id, 2))).toEqual(['RJCR CUST', 'PDCR', 'ACCR']);
+    await yusuf.transactions.reverseTransaction({ id: returned.id, requestBody: { reason: 'Not ours to keep.' } });
+    const last = await answerOf(id, 3);
+    expect(statesIn(last)).toEqual(['RJCR CUST', 'ACCR', 'ACCR']);
+    expect(last).toContain('<Conf>PECR</Conf>');
+    expect(last).toContain('<AddtlInf>المستفيد غير موافق</AddtlInf>');
+  });
+
+  it('names a payment by the message that asked for it', async () => {
+    const messageId = newName();
+    const { iban: [payer, payee] } = { iban: (await rows<{ iban: string }>(rig.orm.em.fork(),
+      'select iban from wallet where id in ($1, $2) order by id = $2', [from.id, to.id])).map(({ iban }) => iban) };
+    const { body: { id: paid } } = await post(pain001({ messageId, from: byIban(payer ?? ''), payments: [
+      { to: byIban(payee ?? ''), endToEndId: 'E-1' }, { to: byIban(payee ?? ''), endToEndId: 'E-1' },
+      { to: byIban(payee ?? ''), endToEndId: 'E-2', amount: '11.00' },
+    ] }));
+    await whenAnswered(raw, token, paid);
+    const named = (endToEndId: string, of = messageId): Wanted => ({ names: `<OrgnlGrpInf><OrgnlMsgId>${of}</OrgnlMsgId>`
+      + `<OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId></OrgnlGrpInf><OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId>` });
+    const { body: { id } } = await post(camt056([named('E-2'), named('E-1'), named('E-3'), named('E-2', 'ANOTHER')], newName()));
+    const answer = await answerOf(id, 1);
+    expect(statesIn(answer)).toEqual(['PDCR', 'RJCR NARR', 'RJCR NOOR', 'RJCR NOOR']);
+    expect(answer).toContain('PAYMENT_AMBIGUOUS');
+    expect((await yusuf.transactions.listRecalls({ limit: 1 }))[0]).toMatchObject({ amount: '11.00' });
+  });
+
+  it('is told of others’ payments nothing, and why its own stay', async () => {
+    const back = await yusuf.transactions.sendTransaction({ requestBody: sendOf(to, from, { amount: '1.00' }) });
+    const other = await openWallet(yusuf, '5.00');
+    const third = await openWallet(yusuf, '0.00');
+    const strange = await yusuf.transactions.sendTransaction({ requestBody: sendOf(other, third, { amount: '1.00' }) });
+    const strangers = await yusuf.transactions.getTransaction({ id: strange.transaction_id ?? '' });
+    const received = await amina.transactions.getTransaction({ id: back.transaction_id ?? '' });
+    const [reversed, less] = [await pay(), await pay()];
+    await yusuf.transactions.reverseTransaction({ id: reversed.id, requestBody: { reason: 'Not ours to keep.' } });
+    const { body: { id } } = await post(camt056([
+      { names: byUetr(strangers.uetr), amount: '7.00' }, { names: byUetr(randomUUID()) }, { names: byUetr(received.uetr) },
+      { names: byUetr(reversed.uetr) }, { names: byUetr(less.uetr), amount: '9.99' },
+    ], newName()));
+    const answer = await answerOf(id, 1);
+    expect(statesIn(answer)).toEqual(['RJCR NOOR', 'RJCR NOOR', 'RJCR NARR', 'RJCR ARDT', 'RJCR NOOR']);
+    expect(answer).toContain('<Conf>RJCR</Conf>');
+    const [first, second] = [...answer.matchAll(/<CxlStsRsnInf>.*?<\/CxlStsRsnInf>/g)].map(([all]) => all);
+    expect(first).toBe(second);
+  });
+
+  it('is carried out once, and what was asked back before is answered with it', async () => {
+    const paid = await pay();
+    const text = camt056([{ names: byUetr(paid.uetr) }], newName());
+    const [one, other] = await Promise.all([post(text), post(text)]);
+    expect(one.body.id).toBe(other.body.id);
+    await answerOf(one.body.id, 1);
+    const { body: { id: again } } = await post(camt056([{ names: byUetr(paid.uetr), reason: 'TECH' }], newName()));
+    expect(statesIn(await answerOf(again, 1))).toEqual(['PDCR']);
+    const recalls = await yusuf.transactions.listRecalls({ transactionId: paid.id });
+    expect(recalls).toHaveLength(1);
+    await yusuf.transactions.decideRecall({ id: recalls[0]!.id, requestBody: { decision: 'accept' } });
+    expect(statesIn(await answerOf(one.body.id, 2))).toEqual(['ACCR']);
+    expect(statesIn(await answerOf(again, 2))).toEqual(['ACCR']);
+  });
+
+  it('with problems is kept, refused by path and line, and answered', async () => {
+    const paid = await pay();
+    const { status, body } = await post(camt056([
+      { names: byUetr(paid.uetr), reason: 'AM05' }, { names: byUetr(randomUUID()), reason: 'NARR' },
+      { names: byUetr(randomUUID()), words: 'xy' },
+    ], newName()));
+    expect(status).toBe(422);
+    expect(body.details.problems).toMatchObject([
+      { field: '/Document/FIToFIPmtCxlReq/Undrlyg[1]/TxInf[1]/CxlRsnInf/Rsn/Cd', code: 'NOT_AN_OPTION', data: { line: 6 } },
+      { field: '/Document/FIToFIPmtCxlReq/Undrlyg[1]/TxInf[2]/CxlRsnInf/Rsn/Cd', code: 'REQUIRED', data: { line: 7 } },
+      { field: '/Document/FIToFIPmtCxlReq/Undrlyg[1]/TxInf[3]/CxlRsnInf/Rsn/Cd', code: 'LENGTH', data: { line: 8 } },
+    ]);
+    const answer = await answerOf(body.details.id, 1);
+    expect(statesIn(answer)).toEqual(['RJCR NARR']);
+    expect(await amina.transactions.listRecalls({ transactionId: paid.id })).toEqual([]);
+  });
+});
