@@ -535,6 +535,7 @@ InvariantState = Literal[
 
 IsoMessageKind = Literal[
     "credit-transfer-request",
+    "recall-request",
 ]
 
 IsoMessageState = Literal[
