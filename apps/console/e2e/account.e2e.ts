@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { anew } from './people.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -12,7 +13,7 @@ test('one sees where one is signed in, ends a session elsewhere, and changes one
   const isIn = async (token: string) =>
     (await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).ok();
   const signIn = async (secret: string) => request.post('/api/auth/login', {
-    data: { username, password: secret }, headers: { 'user-agent': 'A program' } });
+    data: { username, password: secret }, headers: { ...(await anew(request)), 'user-agent': 'A program' } });
   const elsewhere = ((await (await signIn(password)).json()) as { token: string }).token;
 
   await page.goto('/');

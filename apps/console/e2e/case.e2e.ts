@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Session } from '../src/api/session.slice.ts';
-import { actAs, headersAs, headersOf, newPerson } from './people.ts';
+import { actAs, anew, headersAs, headersOf, newPerson } from './people.ts';
 import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -12,7 +12,7 @@ const reason = 'The passport was seen: born in 1994.';
 async function openPayee(request: APIRequestContext): Promise<string> {
   const username = `payee-${crypto.randomUUID().slice(0, 13)}`;
   const data = { username, password: 'seven palms by the creek', name: payee, email: `${username}@example.com` };
-  const made = await request.post('/api/auth/register', { data });
+  const made = await request.post('/api/auth/register', { headers: await anew(request), data });
   expect(made.status(), await made.text()).toBe(201);
   return (await openWallet(request, (await made.json()) as Session, '0.00')).address;
 }

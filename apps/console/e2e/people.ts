@@ -9,9 +9,16 @@ const usernames = {
 const emiratesBankId = '0193a000-0000-7000-8000-00000000ba01';
 const password = 'seven palms by the creek';
 
+/** What a sign-in sends that is to end no session: of the cookies only the one by which a sandbox knows the browser. */
+export async function anew(request: APIRequestContext): Promise<{ cookie: string }> {
+  const { cookies } = await request.storageState();
+  return { cookie: cookies.filter(({ name }) => name === 'connect_sandbox')
+    .map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
 /** Signs in one of the people of the sandbox by the API. */
 export async function signIn(request: APIRequestContext, username = 'admin'): Promise<Session> {
-  const answer = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
+  const answer = await request.post('/api/auth/sandbox-sign-in', { headers: await anew(request), data: { username } });
   expect(answer.status(), username).toBe(200);
   return (await answer.json()) as Session;
 }
@@ -34,7 +41,7 @@ export async function newPerson(
   };
   const made = await request.post('/api/auth/register', { headers: await headersAs(request), data });
   expect(made.status(), await made.text()).toBe(201);
-  const signedIn = await request.post('/api/auth/login', { data: { username, password } });
+  const signedIn = await request.post('/api/auth/login', { headers: await anew(request), data: { username, password } });
   return (await signedIn.json()) as Session;
 }
 

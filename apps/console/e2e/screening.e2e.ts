@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actAs, enter, newPerson } from './people.ts';
+import { actAs, anew, enter, newPerson } from './people.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -68,7 +68,7 @@ test('whom a list names by the very name, two officers tell apart', async ({ pag
 });
 
 test('a customer whom a list names is a case for officers, and one of them clears it', async ({ page, request }) => {
-  const { token } = (await (await request.post('/api/auth/register', { data: {
+  const { token } = (await (await request.post('/api/auth/register', { headers: await anew(request), data: {
     username: 'namesake.one', password: 'seven palms by the creek', name: 'Qassem Omar Testani', email: 'one@example.com',
   } })).json()) as { token: string };
   await request.post('/api/v1/wallets', {
@@ -89,7 +89,7 @@ test('a customer whom a list names is a case for officers, and one of them clear
 });
 
 test('a customer of the very name that is listed is a case that two officers clear', async ({ page, request }) => {
-  const { token } = (await (await request.post('/api/auth/register', { data: {
+  const { token } = (await (await request.post('/api/auth/register', { headers: await anew(request), data: {
     username: 'namesake.two', password: 'seven palms by the creek', name: 'Ebrahim Fixturi', email: 'two@example.com',
   } })).json()) as { token: string };
   await request.post('/api/v1/wallets', {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enter, newPerson, pageElsewhere } from './people.ts';
+import { anew, enter, newPerson, pageElsewhere } from './people.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -92,7 +92,8 @@ test('one adds an authenticator app, signs in with it and with a recovery code, 
 
 test('a session that owes a factor shows nothing else until it is proven; a stale proof is asked for again', async ({ page, browser, request }) => {
   const person = await newPerson(request, 'bank');
-  const again = await request.post('/api/auth/login', { data: { username: person.user.username, password: PASSWORD } });
+  const again = await request.post('/api/auth/login', {
+    headers: await anew(request), data: { username: person.user.username, password: PASSWORD } });
   const byPassword = (await again.json()) as typeof person;
   await enter(page, person);
   await page.goto('/settings/security');

@@ -45,6 +45,8 @@ describe('the settings', () => {
   it('ask for a second factor outside of a sandbox unless told otherwise', () => {
     expect([readEnv({}), readEnv(live)].map(({ secondFactor }) => secondFactor)).toEqual(['optional', 'required']);
     expect(readEnv({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required');
+    expect([readEnv({}), readEnv(live)].map(({ sessionsMost }) => sessionsMost)).toEqual([100, 10]);
+    expect(() => readEnv({ SESSIONS_MOST: '0' })).toThrow(/SESSIONS_MOST/);
     expect(problemsOf({ SECOND_FACTOR: 'yes' })).toEqual([expect.stringContaining('SECOND_FACTOR')]);
   });
 

@@ -45,6 +45,8 @@ export interface Env {
   signingKey?: string;
   /** Whether officers and administrators must have a second factor, or may. */
   secondFactor: SecondFactorPolicy;
+  /** How many sessions a person may have open at once; the oldest ends when there is one more. */
+  sessionsMost: number;
   /** Where people open the console; passkeys are bound to it. */
   publicUrl: string;
   /** Thirty-two bytes in base64; encrypts the secrets that are kept in the database. */
@@ -107,6 +109,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     signingKey: reader.signingKey(!sandbox),
     dataKey: reader.dataKey(!sandbox),
     secondFactor: reader.choice('SECOND_FACTOR', SECOND_FACTOR_POLICIES, sandbox ? 'optional' : 'required'),
+    // Many people share the names of a sandbox.
+    sessionsMost: reader.count('SESSIONS_MOST', { least: 1, most: 100, fallback: sandbox ? 100 : 10 }),
     publicUrl: reader.publicUrl(consolePort),
     // A sandbox that others can reach would call this machine for them.
     webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', !production && isLoopbackHost(host)),

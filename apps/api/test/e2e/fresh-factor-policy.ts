@@ -7,6 +7,7 @@ export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'setWalletLimits', 'unfreezeWallet',
   'createApiKey', 'rotateApiKey', 'revokeApiKey',
   'register', 'createUser', 'changeUserRole', 'deactivateUser', 'reactivateUser', 'issuePasswordCode', 'resetUserFactors',
+  'endUserSessions',
   'createBank', 'renameBank', 'identifyBank', 'suspendBank', 'resumeBank',
   'beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'renewRecoveryCodes', 'removeFactor',
   'linkIdentity', 'unlinkIdentity',

@@ -137,6 +137,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   deactivateUser: { names: 'user', body: { reason: 'Out of curiosity' } },
   reactivateUser: { names: 'user' },
   resetUserFactors: { names: 'user', body: { reason: 'Out of curiosity' } },
+  endUserSessions: { names: 'user', body: { reason: 'Out of curiosity' } },
   issuePasswordCode: { names: 'user' },
   getBank: { names: 'bank' },
   renameBank: { names: 'bank', body: { name: 'Out of curiosity' } },

@@ -60,5 +60,6 @@ export const USER_POLICY: Readonly<Record<string, Rule>> = {
   },
   // Nobody who was only invited has any.
   resetUserFactors: { roles: ADMIN, status: 409, call: ofInvited({ reason: 'Lost the phone' }) },
+  endUserSessions: { roles: ADMIN, status: 200, call: ofInvited({ reason: 'The laptop was stolen' }) },
   issuePasswordCode: { roles: ADMIN, status: 201, call: ofInvited() },
 };

@@ -61,6 +61,10 @@ export const usersApi = baseApi.injectEndpoints({
       query: ({ id, ...requestBody }) => (sdk) => sdk.users.resetUserFactors({ id, requestBody }),
       invalidatesTags: [...changes],
     }),
+    endUserSessions: build.mutation<UserDto, Of<{ reason: string }>>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.users.endUserSessions({ id, requestBody }),
+      invalidatesTags: [...changes],
+    }),
     choosePassword: build.mutation<PasswordChosenDto, ChoosePasswordDto>({
       query: (requestBody) => (sdk) => sdk.auth.choosePassword({ requestBody }),
     }),
@@ -70,5 +74,5 @@ export const usersApi = baseApi.injectEndpoints({
 export const { useListUsersInfiniteQuery, useGetUserQuery, useListBanksQuery, useChoosePasswordMutation } = usersApi;
 export const {
   useCreateUserMutation, useChangeUserRoleMutation, useDeactivateUserMutation, useReactivateUserMutation,
-  useIssuePasswordCodeMutation, useResetUserFactorsMutation, useSetUserComplianceMutation,
+  useEndUserSessionsMutation, useIssuePasswordCodeMutation, useResetUserFactorsMutation, useSetUserComplianceMutation,
 } = usersApi;

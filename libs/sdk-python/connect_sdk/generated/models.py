@@ -705,6 +705,7 @@ NotificationKind = Literal[
     "factor_added",
     "factor_removed",
     "factors_reset",
+    "sessions_ended",
     "recovery_code_used",
     "support_asked",
     "support_answered",
@@ -3752,6 +3753,10 @@ class EarlierPaymentDto(TypedDict):
     status: TransactionStatus
     createdAt: str
     reference: str | None
+
+
+class EndUserSessionsDto(TypedDict):
+    reason: str
 
 
 class EventDto(TypedDict):

@@ -9,6 +9,7 @@ from .models import (
     ChangeRoleDto,
     CreateUserDto,
     DeactivateUserDto,
+    EndUserSessionsDto,
     ResetFactorsDto,
     Role,
     SetComplianceDto,
@@ -179,4 +180,21 @@ class UsersService(Service):
             "POST",
             "/api/v1/users/{id}/password-code",
             path={"id": id},
+        )
+
+    def end_user_sessions(
+        self,
+        id: str,
+        body: EndUserSessionsDto,
+    ) -> UserDto:
+        """Sign a person out everywhere.
+
+        Their sessions end: here at once, in other processes within five seconds. They are told,
+        and may sign in again; no browser of theirs is known any more. API keys go on.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/users/{id}/sessions/end",
+            path={"id": id},
+            body=body,
         )

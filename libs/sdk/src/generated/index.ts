@@ -181,6 +181,7 @@ export type { DueState } from './models/DueState.ts';
 export type { DuplicateRowDto } from './models/DuplicateRowDto.ts';
 export type { EarlierCaseDto } from './models/EarlierCaseDto.ts';
 export type { EarlierPaymentDto } from './models/EarlierPaymentDto.ts';
+export type { EndUserSessionsDto } from './models/EndUserSessionsDto.ts';
 export type { Environment } from './models/Environment.ts';
 export type { EventDto } from './models/EventDto.ts';
 export type { EventPageDto } from './models/EventPageDto.ts';

@@ -62,6 +62,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   factor_lock: 'قفل رموز العامل الثاني', failed_factor: 'إثبات خاطئ للعامل الثاني', failed_login: 'محاولة دخول فاشلة',
   large_transaction: 'معاملة كبيرة', login: 'تسجيل دخول',
   logout: 'تسجيل خروج', refresh_token_reuse: 'إعادة استعمال رمز التجديد', ruleset_draft: 'مسودة مجموعة قواعد',
+  user_sessions_end: 'المستخدم: إنهاء الجلسات',
   user_factors_reset: 'المستخدم: إزالة العوامل الثانية', transaction_zakat: 'معاملة زكاة',
   unauthorized_access: 'وصول غير مصرّح به',
 };

@@ -21,7 +21,7 @@ import { RegisterUser } from './accounts/register-user.use-case.ts';
 import { SandboxSignIn } from './sign-in/sandbox-sign-in.use-case.ts';
 import { SignIn } from './sign-in/sign-in.use-case.ts';
 import { SignOut } from './sessions/sign-out.use-case.ts';
-import { welcome } from './sign-in/welcome.ts';
+import { admit, welcome } from './sign-in/welcome.ts';
 
 const OwnPageHeader = (): MethodDecorator => ApiHeader({
   name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] },
@@ -66,7 +66,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const signedIn = await this.signIn.execute(credentials, origin, readDeviceCookie(request));
-    const answer = welcome(signedIn, request, reply);
+    const answer = await admit(signedIn, this.signOut, { request, origin, reply });
     setDeviceCookie(request, reply, signedIn.device);
     return answer;
   }
@@ -92,7 +92,7 @@ export class AuthController {
   ): Promise<SignedInDto> {
     const proof = { startNonce, browserToken: readSandboxCookie(request) };
     const signedIn = await this.sandboxSignIn.execute(username, proof, request, origin);
-    const answer = welcome(signedIn, request, reply);
+    const answer = await admit(signedIn, this.signOut, { request, origin, reply });
     setSandboxCookie(request, reply, signedIn.browser);
     return answer;
   }
@@ -119,7 +119,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisteredDto> {
     const registered = await this.registerUser.execute(account, by, origin);
-    if ('token' in registered) return welcome(registered, request, reply);
+    if ('token' in registered) return admit(registered, this.signOut, { request, origin, reply });
     return { user: SignedInUserDto.of(registered), token: null };
   }
 

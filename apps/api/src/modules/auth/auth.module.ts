@@ -67,7 +67,7 @@ import { TokenMemory } from './sessions/token-memory.service.ts';
   ],
   exports: [
     AttemptLimits, SandboxPeople, SandboxSignIn, PrincipalsQueries, PeopleService, PasswordCodes, EndSessions,
-    SessionsService, KnownDevices,
+    SessionsService, KnownDevices, SignOut,
   ],
 })
 export class AuthModule {}

@@ -3,7 +3,8 @@ import { visibleTo, paymentStateOf, type Subscriber, type Occurrence } from '../
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
   'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'list_forced', 'password_changed', 'factor_added',
-  'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
+  'factor_removed', 'factors_reset', 'sessions_ended', 'recovery_code_used', 'support_asked', 'support_answered',
+  'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
   'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked',
@@ -108,6 +109,11 @@ const accountNotices = (occurrence: Occurrence): Notice[] => {
   // An administrator did it, to somebody else.
   if (type === 'user.factors_reset' && resourceId !== null) {
     return notify('factors_reset', occurrence, person(resourceId), { userId: resourceId, role: 'admin', bankId: null });
+  }
+  // By an administrator, or because one was opened too many.
+  if (type === 'user.sessions_ended' && resourceId !== null) {
+    return notify(
+      'sessions_ended', occurrence, person(resourceId), { userId: resourceId, role: 'admin', bankId: null });
   }
   return type === 'user.password_changed' && ownerId !== null
     ? notify('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];

@@ -124,6 +124,11 @@ export class ResetFactorsDto {
   @IsPlainText({ least: 3, most: 300, example: 'Lost the phone; known by the passport' }) reason!: string;
 }
 
+/** Why somebody is signed out by another. */
+export class EndUserSessionsDto {
+  @IsPlainText({ least: 3, most: 300, example: 'The laptop was stolen' }) reason!: string;
+}
+
 /** A person, and the code by which they choose a password, in the only answer that ever holds it. */
 export class UserWithCodeDto {
   @ApiProperty({ type: UserDto }) user!: UserDto;

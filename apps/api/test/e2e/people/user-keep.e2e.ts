@@ -3,6 +3,7 @@ import { createConnectClient, type ConnectClient, type CreateUserDto, type UserW
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
+import { untilTold } from '../factors/officers.ts';
 
 const NEW_PASSWORD = 'nine dates before sunset';
 const NOBODY = '0193a000-0000-7000-8000-0000000000ff';
@@ -91,6 +92,20 @@ describe('who may sign in', () => {
     const { passwordCode } = await invite();
     const outcomes = await Promise.allSettled([choose(passwordCode), choose(passwordCode, 'seven palms by the creek')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('signs a person out everywhere, who is told and may sign in again', async () => {
+    const { id, username } = await settled();
+    const [here, there] = [await signIn(username), await signIn(username)];
+    const reason = 'The laptop was stolen';
+    expect(await admin.users.endUserSessions({ id, requestBody: { reason } })).toMatchObject({ state: 'active' });
+    expect([await reads(here), await reads(there)]).toEqual([401, 401]);
+    expect(await lastEvent('user_sessions_end')).toMatchObject({
+      type: 'user.sessions_ended', severity: 'warning', details: { username, reason, sessionsEnded: 2 } });
+    const again = await signIn(username);
+    expect(await untilTold(again, 'sessions_ended')).toContain('sessions_ended');
+    const own = (await admin.auth.me()).id;
+    await expect(admin.users.endUserSessions({ id: own, requestBody: { reason } })).rejects.toEqual(refusal(409, 'OWN_ACCOUNT'));
   });
 
   it('shuts a deactivated person out at once, their keys as well, and lets them in again as they were', async () => {

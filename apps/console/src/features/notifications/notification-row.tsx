@@ -46,6 +46,7 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   factor_added: ShieldIcon,
   factor_removed: ShieldIcon,
   factors_reset: ShieldIcon,
+  sessions_ended: ShieldIcon,
   recovery_code_used: ShieldIcon,
   identity_linked: ShieldIcon,
   identity_unlinked: ShieldIcon,

@@ -20,6 +20,7 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { ResetFactorsDialog } from './reset-factors-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { UserChip } from './user-chip.tsx';
@@ -87,7 +88,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
   const { toast } = useToast();
   const [issue, issuing] = useIssuePasswordCodeMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
-  const [asked, setAsked] = useState<'role' | 'factors' | 'deactivate' | null>(null);
+  const [asked, setAsked] = useState<'role' | 'sessions' | 'factors' | 'deactivate' | null>(null);
   const problem = issuing.error ?? reactivating.error;
   const giveCode = async () => {
     const { data } = await issue(user.id);
@@ -120,6 +121,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
         </BusyButton>
         <Button variant="outlined" color="inherit" onClick={() => setAsked('role')}>{t('changeRole.action')}</Button>
         <ComplianceButton user={user} />
+        <Button variant="outlined" color="error" onClick={() => setAsked('sessions')}>{t('endSessions.action')}</Button>
         {user.hasFactor && (
           <Button variant="outlined" color="error" onClick={() => setAsked('factors')}>
             {t('resetFactors.action')}
@@ -130,6 +132,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
         </Button>
       </Box>
       {asked === 'role' && <RoleDialog user={user} onClose={() => setAsked(null)} />}
+      {asked === 'sessions' && <EndSessionsDialog user={user} onClose={() => setAsked(null)} />}
       {asked === 'factors' && <ResetFactorsDialog user={user} onClose={() => setAsked(null)} />}
       {asked === 'deactivate' && <DeactivateDialog user={user} onClose={() => setAsked(null)} />}
     </>

@@ -6,6 +6,7 @@ import type { BankDto } from '../models/BankDto.ts';
 import type { ChangeRoleDto } from '../models/ChangeRoleDto.ts';
 import type { CreateUserDto } from '../models/CreateUserDto.ts';
 import type { DeactivateUserDto } from '../models/DeactivateUserDto.ts';
+import type { EndUserSessionsDto } from '../models/EndUserSessionsDto.ts';
 import type { ResetFactorsDto } from '../models/ResetFactorsDto.ts';
 import type { Role } from '../models/Role.ts';
 import type { SetComplianceDto } from '../models/SetComplianceDto.ts';
@@ -267,6 +268,32 @@ export class UsersService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Sign a person out everywhere
+     * Their sessions end: here at once, in other processes within five seconds. They are told, and may sign in again; no browser of theirs is known any more. API keys go on.
+     * @returns UserDto
+     * @throws ConnectError
+     */
+    public endUserSessions({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+        requestBody: EndUserSessionsDto,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/sessions/end',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

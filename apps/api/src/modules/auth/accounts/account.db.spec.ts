@@ -27,7 +27,7 @@ describe('one’s own account', () => {
   const change = (token: string, currentPassword: string, newPassword = NEW) =>
     ask('POST', 'password', token, { currentPassword, newPassword });
 
-  beforeAll(async () => { bank = await startAuthApp(); });
+  beforeAll(async () => { bank = await startAuthApp({ SESSIONS_MOST: '4' }); });
   beforeEach(async () => {
     person = `customer${++people}`;
     await ask('POST', 'register', null, { username: person, password: OLD, name: 'A Customer', email: `${person}@example.com` });
@@ -54,6 +54,42 @@ describe('one’s own account', () => {
     expect((await ask('DELETE', 'sessions/not-an-id', second)).statusCode).toBe(404);
     expect((await ask('POST', 'sessions/end-others', second)).json()).toEqual({ ended: 1 });
     expect([await isIn(second), await isIn(third)]).toEqual([true, false]);
+  });
+
+  it('may be open so many times as the settings say; the oldest ends, and its owner is told', async () => {
+    const first = await signedIn();
+    for (let n = 1; n < bank.env.sessionsMost; n += 1) await signedIn();
+    expect(await isIn(first)).toBe(true);
+    const last = await signedIn();
+    expect([await isIn(first), await isIn(last)]).toEqual([false, true]);
+    expect(await list(last)).toHaveLength(bank.env.sessionsMost);
+    const [told] = await bank.audit('user_sessions_end');
+    expect(told).toMatchObject({ severity: 'warning', details: { because: 'too_many', sessionsEnded: 1 } });
+  });
+
+  it('does not count a session that ended by itself', async () => {
+    for (let n = 0; n < bank.env.sessionsMost; n += 1) await signedIn();
+    const before = (await bank.audit('user_sessions_end')).length;
+    await rows(bank.em.fork(), `update session set last_used_at = now() - interval '61 minutes'
+      where revoked_at is null and user_id = (select id from app_user where username = $1)`, [person]);
+    await signedIn();
+    expect(await bank.audit('user_sessions_end')).toHaveLength(before);
+  });
+
+  it('ends the session that the same browser had, whoever signs in there, and no other', async () => {
+    const here = await login();
+    const elsewhere = await signedIn();
+    const cookie = `connect_refresh=${here.cookies[0]?.value ?? ''}`;
+    const signInHere = (password: string) => bank.app.inject({
+      method: 'POST', url: '/api/auth/login', payload: { username: person, password },
+      headers: { host: 'localhost:3000', cookie } });
+    expect((await signInHere('not the password')).statusCode).toBe(401);
+    expect(await isIn(here.json().token as string)).toBe(true);
+    const again = await signInHere(OLD);
+    expect(await isIn(here.json().token as string)).toBe(false);
+    expect([await isIn(again.json().token as string), await isIn(elsewhere)]).toEqual([true, true]);
+    expect((await bank.audit('session_end')).at(-1)).toMatchObject({ details: { username: person, because: 'replaced' } });
+    expect(await bank.audit('refresh_token_reuse')).toEqual([]);
   });
 
   it('continues a session from where it is used, and not at all once it was ended', async () => {

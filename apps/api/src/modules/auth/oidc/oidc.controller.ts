@@ -9,8 +9,10 @@ import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { noteFailure } from '../../../platform/http/server/request-lines.ts';
 import { Public } from '../../../platform/http/access/roles.decorator.ts';
 import {
-  clearProviderCookie, readDeviceCookie, readProviderCookie, setDeviceCookie, setProviderCookie, setRefreshCookie,
+  clearProviderCookie, readDeviceCookie, readProviderCookie, setDeviceCookie, setProviderCookie,
 } from '../sign-in/sign-in-cookies.ts';
+import { SignOut } from '../sessions/sign-out.use-case.ts';
+import { admit } from '../sign-in/welcome.ts';
 import { IdentityProvider } from './identity-provider.service.ts';
 import { BeginProviderSignInDto, ProviderAddressDto } from './oidc.dto.ts';
 import type { ProviderFlow } from './provider-flow.ts';
@@ -25,6 +27,7 @@ export class OidcController {
     private readonly provider: IdentityProvider,
     private readonly flows: ProviderFlows,
     private readonly returning: ReturnFromProvider,
+    private readonly signOut: SignOut,
     @Inject(ENV) private readonly env: Pick<Env, 'publicUrl'>,
   ) {}
 
@@ -78,7 +81,7 @@ export class OidcController {
       const query = URL.parse(request.url, this.env.publicUrl)?.search ?? '';
       const signedIn = await this.returning.execute({ flow, query, deviceToken: readDeviceCookie(request) }, origin);
       if (signedIn === null) return 'linked';
-      setRefreshCookie(request, reply, signedIn);
+      await admit(signedIn, this.signOut, { request, origin, reply });
       setDeviceCookie(request, reply, signedIn.device);
       return 'signed-in';
     } catch (failure) {

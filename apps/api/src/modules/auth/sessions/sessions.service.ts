@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Tx } from '../../../platform/database/sql.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { ENV, type Env } from '../../../platform/env.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -9,7 +10,8 @@ import type { FactorKind } from '../../factors/public.ts';
 import type { User } from '../../users/public.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
-import { Session } from './session.entity.ts';
+import { LONGEST_IDLE_MINUTES, Session } from './session.entity.ts';
+import { TokenMemory } from './token-memory.service.ts';
 
 /** What a person gets who has signed in: an access token for the page, a refresh token for the cookie. */
 export interface SignedIn {
@@ -25,6 +27,9 @@ export type SignInMethod = 'password' | `password_${FactorKind}` | 'registration
 
 /** Why a session ends before its time. */
 export type SessionEnd = 'logout' | 'session_end' | 'refresh_token_reuse';
+
+/** How a session came to end of which its person said nothing. */
+type EndedBecause = 'replaced';
 
 /** The request that ends a session; it is of the person whose session it is. */
 type SessionEnder = Pick<RequestOrigin, 'requestId' | 'ipAddress'>;
@@ -42,10 +47,15 @@ export class SessionsService {
   constructor(
     private readonly tokens: AccessTokenService,
     private readonly events: EventLog,
+    private readonly memory: TokenMemory,
     @Inject(SECRETS) private readonly secrets: Pick<Secrets, 'jwtSecret'>,
+    @Inject(ENV) private readonly env: Pick<Env, 'sessionsMost'>,
   ) {}
 
-  /** Opens a session for a person who has just proved who they are, by the method told to the auditors. */
+  /**
+   * Opens a session for a person who has just proved who they are, by the method told to the auditors, and whose row
+   * the caller has locked. Whoever opens one too many loses the oldest, and is told.
+   */
   async open(tx: Tx, user: User, origin: RequestOrigin, method: SignInMethod): Promise<SignedIn> {
     const expiresAt = new Date(Date.now() + SESSION_LIFE_MS);
     const session = tx.create(Session, { id: newId(), user, expiresAt, revokedAt: null, ...usedFrom(origin) });
@@ -59,6 +69,7 @@ export class SessionsService {
       severity: 'info',
       details: { method, sessionId: session.id },
     }]);
+    await this.endOldest(tx, user, origin);
     return signedIn;
   }
 
@@ -82,7 +93,9 @@ export class SessionsService {
   }
 
   /** Ends a session for good and tells the auditors; a session that had ended before is left alone. */
-  async end(tx: Tx, session: Session, by: SessionEnder, why: SessionEnd): Promise<void> {
+  async end(
+    tx: Tx, session: Session, by: SessionEnder, why: SessionEnd, because?: EndedBecause,
+  ): Promise<void> {
     const ended = await tx.nativeUpdate(Session, { id: session.id, revokedAt: null }, { revokedAt: new Date() });
     if (ended === 0) return;
     const { requestId, ipAddress } = by;
@@ -92,7 +105,29 @@ export class SessionsService {
       resourceId: session.id,
       actor: { requestId, ipAddress, userId: session.user.id, role: session.user.role },
       severity: why === 'refresh_token_reuse' ? 'critical' : 'info',
-      details: { username: session.user.username },
+      details: { username: session.user.username, ...(because === undefined ? {} : { because }) },
+    }]);
+  }
+
+  private async endOldest(tx: Tx, user: User, origin: RequestOrigin): Promise<void> {
+    const ended = await rows<{ id: string }>(tx, `
+      update session set revoked_at = now() where id in (
+        select id from session
+        where user_id = $1 and revoked_at is null and expires_at > now() and last_used_at > now() - $2::interval
+        order by created_at desc, id desc offset $3)
+      returning id`, [user.id, `${LONGEST_IDLE_MINUTES} minutes`, this.env.sessionsMost]);
+    if (ended.length === 0) return;
+    const sessionIds = ended.map(({ id }) => id);
+    // A token that is proven in the moment before this is committed counts as long as in other processes.
+    for (const id of sessionIds) this.memory.forgetSession(id);
+    await this.events.record(tx, [{
+      action: 'user_sessions_end',
+      type: 'user.sessions_ended',
+      resource: 'user',
+      resourceId: user.id,
+      actor: { ...origin, userId: user.id, role: user.role },
+      severity: 'warning',
+      details: { username: user.username, because: 'too_many', sessionIds, sessionsEnded: sessionIds.length },
     }]);
   }
 

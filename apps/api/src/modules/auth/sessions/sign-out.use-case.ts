@@ -5,10 +5,10 @@ import type { RequestOrigin } from '../../../platform/http/access/current-actor.
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';
-import { refreshTokenHash, SessionsService } from './sessions.service.ts';
+import { refreshTokenHash, SessionsService, type SignedIn } from './sessions.service.ts';
 import { TokenMemory } from './token-memory.service.ts';
 
-/** Ends the sessions a request holds the tokens of; signing out twice is no error. */
+/** Ends the sessions a request holds the tokens of: when somebody signs out, or in again. Twice is no error. */
 @Injectable()
 export class SignOut {
   constructor(
@@ -32,6 +32,18 @@ export class SignOut {
       return sessions;
     });
     for (const { id } of ended) this.memory.forgetSession(id);
+  }
+
+  /** Ends the session that a browser had when somebody signed in by it, whoever that was. */
+  async replaced(refreshToken: string | undefined, by: SignedIn, origin: RequestOrigin): Promise<void> {
+    const ended = await transactional(this.em, async (tx) => {
+      const id = await sessionBehind(tx, refreshToken);
+      if (id === null || id === by.sessionId) return undefined;
+      const session = await tx.findOneOrFail(Session, { id }, { populate: ['user'] });
+      if (session.isOpen()) await this.sessions.end(tx, session, origin, 'session_end', 'replaced');
+      return id;
+    });
+    if (ended !== undefined) this.memory.forgetSession(ended);
   }
 }
 

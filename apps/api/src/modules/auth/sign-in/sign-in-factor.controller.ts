@@ -7,15 +7,16 @@ import { Public } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { SignInFactorDto } from '../../factors/public.ts';
 import { SignedInDto } from '../auth.dto.ts';
+import { SignOut } from '../sessions/sign-out.use-case.ts';
 import { SignInByFactor } from './sign-in-by-factor.use-case.ts';
 import { readDeviceCookie, setDeviceCookie } from './sign-in-cookies.ts';
-import { welcome } from './welcome.ts';
+import { admit } from './welcome.ts';
 
 /** The second step of signing in. */
 @ApiTags('auth')
 @Controller('api/auth/login/factor')
 export class SignInFactorController {
-  constructor(private readonly signIn: SignInByFactor) {}
+  constructor(private readonly signIn: SignInByFactor, private readonly signOut: SignOut) {}
 
   @Public()
   @Post()
@@ -38,7 +39,7 @@ export class SignInFactorController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const signedIn = await this.signIn.execute(body, origin, readDeviceCookie(request));
-    const answer = welcome(signedIn, request, reply);
+    const answer = await admit(signedIn, this.signOut, { request, origin, reply });
     setDeviceCookie(request, reply, signedIn.device);
     return answer;
   }

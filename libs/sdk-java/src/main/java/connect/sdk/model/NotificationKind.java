@@ -20,6 +20,7 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind FACTOR_ADDED = new NotificationKind("factor_added");
     public static final NotificationKind FACTOR_REMOVED = new NotificationKind("factor_removed");
     public static final NotificationKind FACTORS_RESET = new NotificationKind("factors_reset");
+    public static final NotificationKind SESSIONS_ENDED = new NotificationKind("sessions_ended");
     public static final NotificationKind RECOVERY_CODE_USED = new NotificationKind("recovery_code_used");
     public static final NotificationKind SUPPORT_ASKED = new NotificationKind("support_asked");
     public static final NotificationKind SUPPORT_ANSWERED = new NotificationKind("support_answered");

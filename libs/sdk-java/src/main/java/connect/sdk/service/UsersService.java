@@ -106,4 +106,14 @@ public final class UsersService {
         return transport.send(new Call("POST", "/api/v1/users/{id}/password-code")
             .path("id", id), UserWithCodeDto.class);
     }
+
+    /**
+     * Sign a person out everywhere. Their sessions end: here at once, in other processes within five seconds. They
+     * are told, and may sign in again; no browser of theirs is known any more. API keys go on.
+     */
+    public UserDto endUserSessions(String id, EndUserSessionsDto body) {
+        return transport.send(new Call("POST", "/api/v1/users/{id}/sessions/end")
+            .path("id", id)
+            .body(body, "application/json"), UserDto.class);
+    }
 }
