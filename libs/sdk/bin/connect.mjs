@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { ConnectError, createConnectClient } from '../dist/index.js';
+import { iso } from './commands/iso.mjs';
 import { listen } from './commands/listen.mjs';
 import { send } from './commands/send.mjs';
 import { trigger } from './commands/trigger.mjs';
@@ -13,11 +14,16 @@ const HELP = `connect <command>
   trigger <fixture>                Make something happen in the sandbox; without a fixture: list them
   listen [--after <cursor>] [--types <a,b>] [--forward <url>] [--secret <whsec_…>]
                                    Print events, and forward them signed as webhooks
+  iso send <file.xml> [--dry-run] [--wait] [--timeout <seconds>]
+                                   Send a message of ISO 20022; - reads it from the input
+  iso status <message>             Where a message stands, and each payment of its newest status report
+  iso answers <message> [--out <folder>]
+                                   Print the answers to a message, or keep each as a file
 
   CONNECT_URL    where the API is (http://127.0.0.1:3000)
   CONNECT_TOKEN  an access token or an API key`;
 
-const commands = { send, verify, trigger, listen };
+const commands = { send, verify, trigger, listen, iso };
 
 async function main([name, ...args]) {
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;

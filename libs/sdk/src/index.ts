@@ -6,6 +6,10 @@ export * from './generated/index.ts';
 export { ConnectError } from './connect-error.ts';
 export { follow, type FollowOptions } from './events.ts';
 export type { Answer } from './http-request.ts';
+export {
+  isoAnswerText, IsoMessageUnanswered, rehearseIsoMessage, sendIsoMessage, whenIsoMessageAnswered, type AnswerWait,
+  type IsoMessageContent,
+} from './iso-messages.ts';
 export { every, type ReadPage } from './paging.ts';
 export { verifyBundle, type ProofBundle } from './proof/bundle.ts';
 export { canonicalJson } from './proof/canonical-json.ts';
@@ -18,7 +22,12 @@ export {
 export { type BooksVerdict, type Difference, verifyBooks } from './proof/verify-books.ts';
 export type { WitnessDemand, Witnessed } from './proof/witnessed.ts';
 export { verifyExport } from './proof/verify-export.ts';
+export {
+  paymentsByEndToEndId, readStatusReport, type ReportedGroup, type ReportedPayment, type StatusReason,
+  type StatusReport,
+} from './status-report.ts';
 export { type Delivery, InvalidSignature, signWebhook, verifyWebhook } from './webhooks.ts';
+export { UnreadableXml } from './xml-elements.ts';
 
 export interface ConnectOptions {
   /** Where the API is, such as "http://127.0.0.1:3000"; empty for the page's own origin. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -6,11 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { verifyWebhook, type CheckpointDto } from '@connect/sdk';
+import { paymentsByEndToEndId, readStatusReport, verifyWebhook, type CheckpointDto, type StatusReport } from '@connect/sdk';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkpointText, cosign } from '../../src/modules/witnesses/checkpoint-note.ts';
 import { readSigningKey } from '../../src/platform/signing-key.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
+import { byIban, pain001 } from '../iso-messages.ts';
 import { ownWallet } from '../people.ts';
 import { newNoteKey, type NamedKey } from '../witness-fixture.ts';
 import { folderOf, runProgram } from './readme.ts';
@@ -95,7 +97,45 @@ describe('the command line', () => {
     expect(await connect('trigger', fixture)).toContain(outcome);
   });
 
-  it.each([[['send'], 'Say --from'], [['dance'], 'connect <command>'], [['trigger', 'x'], 'The fixtures are']])(
+  it('sends a message, waits for its answer, and tells of each payment', async () => {
+    const [from, to] = [await ownWallet(await rig.as('admin')), await ownWallet(await rig.as('amina'))];
+    const pay = (endToEndId: string, amount: string) => ({ to: byIban(to.iban), endToEndId, amount });
+    const text = pain001({
+      messageId: 'COMMAND-1', from: byIban(from.iban),
+      payments: [pay('GOOD', '1.00'), { ...pay('NOBODY', '2.00'), to: byIban('AE070331234567890123456') }],
+    });
+    const file = join(made, 'message.xml');
+    writeFileSync(file, text);
+    const looked = JSON.parse(await connect('iso', 'send', file, '--dry-run')) as { instructions: object[] };
+    expect(looked.instructions).toEqual([expect.objectContaining({ completed: 1, refused: 1 })]);
+    const sent = JSON.parse(await connect('iso', 'send', file, '--wait')) as { id: string; state: string };
+    expect(sent.state).toBe('answered');
+    const told = JSON.parse(await connect('iso', 'status', sent.id)) as { report: StatusReport };
+    expect(told.report).toMatchObject({ originalMessageId: 'COMMAND-1', state: 'PART' });
+    expect(paymentsByEndToEndId(told.report)).toEqual(new Map([
+      ['GOOD', expect.objectContaining({ state: 'ACSC', reasons: [], reference: expect.stringMatching(/^tx_/) })],
+      ['NOBODY', expect.objectContaining({ state: 'RJCT', reasons: [expect.objectContaining({ code: 'AC01' })] })],
+    ]));
+    expect(await connect('iso', 'answers', sent.id)).toContain('<GrpSts>PART</GrpSts>');
+    const kept = (await connect('iso', 'answers', sent.id, '--out', join(made, 'answers'))).trim();
+    expect(kept).toContain(`pain.002.001.10-${sent.id}-1.xml`);
+    expect(readStatusReport(readFileSync(kept, 'utf8')).state).toBe('PART');
+  });
+
+  it('tells each problem of a message by its place, and what cannot be read or sent', async () => {
+    const file = join(made, 'faulty.xml');
+    const wallet = byIban((await ownWallet(await rig.as('admin'))).iban);
+    writeFileSync(file, pain001({ messageId: 'COMMAND-2', from: wallet, payments: [{ to: wallet, amount: '1.001' }] }));
+    const refusal = connect('iso', 'send', file, '--dry-run');
+    await expect(refusal).rejects.toThrow(/InstdAmt: Line \d+: .*MESSAGE_REFUSED/s);
+    await expect(connect('iso', 'send', join(made, 'nowhere.xml'))).rejects.toThrow('cannot be read');
+    await expect(connect('iso', 'status', randomUUID())).rejects.toThrow('MESSAGE_NOT_FOUND');
+  });
+
+  it.each([
+    [['iso'], 'Say iso send'], [['iso', 'send'], 'Name one file'], [['iso', 'status'], 'Name one message'],
+    [['iso', 'send', 'x.xml', '--timeout', 'soon'], 'a number of seconds'],
+    [['send'], 'Say --from'], [['dance'], 'connect <command>'], [['trigger', 'x'], 'The fixtures are']])(
     'says what is wrong with %j', async (args, sentence) => {
       await expect(connect(...args)).rejects.toThrow(sentence);
     });
