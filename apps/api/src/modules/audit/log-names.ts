@@ -64,7 +64,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   logout: 'تسجيل خروج', refresh_token_reuse: 'إعادة استعمال رمز التجديد', ruleset_draft: 'مسودة مجموعة قواعد',
   user_sessions_end: 'المستخدم: إنهاء الجلسات',
   user_factors_reset: 'المستخدم: إزالة العوامل الثانية', transaction_zakat: 'معاملة زكاة',
-  unauthorized_access: 'وصول غير مصرّح به',
+  refused_attempts: 'محاولات مرفوضة', unauthorized_access: 'وصول غير مصرّح به',
 };
 
 const spaced = (name: string): string => name.replaceAll('_', ' ');

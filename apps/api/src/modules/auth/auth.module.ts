@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AccessGuard } from '../../platform/http/access/access.guard.ts';
+import { RefusalCounting } from '../../platform/http/access/refusal-counting.ts';
+import { RefusedAttempts } from '../../platform/http/access/refused-attempts.service.ts';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { ApiKeysModule } from '../api-keys/api-keys.module.ts';
@@ -60,6 +62,7 @@ import { TokenMemory } from './sessions/token-memory.service.ts';
     SignIn, SignInByFactor, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, PrincipalsQueries,
     AttemptLimits, SignInAttempts, KnownDevices, AttemptSweeper, StartLinks,
     OwnSessions, EndSessions, ChangePassword, PeopleService, PasswordCodes, ChoosePassword,
+    RefusedAttempts, { provide: APP_INTERCEPTOR, useClass: RefusalCounting },
     // The order matters: first it is settled who asks, then what they may do, then whether they proved enough for it.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -53,6 +53,30 @@ describe('keys by which programs act for people', () => {
     expect(kept).not.toContain(made.key);
   });
 
+  it('that ask for what they may not are told of to auditors: the first time in an hour, and then every tenfold', async () => {
+    const { id, key } = await make();
+    const told = () => rows<{ severity: string; details: unknown }>(rig.orm.em.fork(), `
+      select severity, details from audit_event where action = 'refused_attempts' and api_key_id = $1 order by id`, [id]);
+    const asked = (count: number) => ({ severity: 'warning', details: {
+      kind: 'scope', count, code: 'SCOPE_MISSING', method: 'GET', route: '/api/v1/transactions' } });
+    await raw.askJson('GET', '/api/v1/transactions', key);
+    expect(await told()).toEqual([asked(1)]);
+    for (let n = 2; n <= 20; n += 1) await raw.askJson('GET', '/api/v1/transactions', key);
+    expect(await told()).toEqual([asked(1), asked(10)]);
+  });
+
+  it('that look for objects of others are told of once they did it ten times, those that look once are not', async () => {
+    const { id, key } = await make();
+    const told = () => rows<{ details: unknown }>(rig.orm.em.fork(), `
+      select details from audit_event where action = 'refused_attempts' and api_key_id = $1 order by id`, [id]);
+    const look = () => raw.askJson('GET', `/api/v1/wallets/${crypto.randomUUID()}`, key);
+    for (let n = 1; n < 10; n += 1) expect((await look()).status).toBe(404);
+    expect(await told()).toEqual([]);
+    await look();
+    expect(await told()).toEqual([{ details: {
+      kind: 'object', count: 10, code: 'WALLET_NOT_FOUND', method: 'GET', route: '/api/v1/wallets/:id' } }]);
+  });
+
   it('do what their scopes say, no more than their owner’s role, and never look after keys', async () => {
     const { key } = await make();
     const ask = async (method: string, path: string, body?: unknown) => {

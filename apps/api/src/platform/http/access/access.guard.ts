@@ -8,12 +8,15 @@ import { apiScopeOf } from './api-scope.ts';
 import { actorOf } from './current-actor.decorator.ts';
 import type { IdentifiedRequest } from './current-actor.decorator.ts';
 import { Refusal } from '../problems/refusal.ts';
+import { RefusedAttempts } from './refused-attempts.service.ts';
 import { accessPolicyOf } from './roles.decorator.ts';
 
 /** Opens a route only to the roles it names; a route that names nobody stays shut. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly em: EntityManager, private readonly events: EventLog) {}
+  constructor(
+    private readonly em: EntityManager, private readonly events: EventLog, private readonly attempts: RefusedAttempts,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = accessPolicyOf(context);
@@ -22,8 +25,8 @@ export class AccessGuard implements CanActivate {
     const isOpen = policy?.kind === 'public';
     if (!isOpen && (!request.user || !roles.includes(request.user.role))) return this.refuse(request, roles);
     // An open route may do more for whom it knows, and a key is known as its owner: it needs its scope there as well.
-    if (request.user?.apiKey) refuseBeyondScope(request, request.user.apiKey);
-    return true;
+    const refusal = request.user?.apiKey ? beyondScope(request, request.user.apiKey) : null;
+    return refusal === null || this.refuseBeyondScope(request, refusal);
   }
 
   private async refuse(request: IdentifiedRequest, roles: readonly Role[]): Promise<never> {
@@ -31,6 +34,11 @@ export class AccessGuard implements CanActivate {
     if (actor) await this.audit(actor, request, roles);
     throw new Refusal(403, 'FORBIDDEN', `This needs the role ${roles.join(' or ') || 'of nobody'}.`,
       { requiredRoles: roles });
+  }
+
+  private async refuseBeyondScope(request: IdentifiedRequest, refusal: Refusal): Promise<never> {
+    await this.attempts.note(request, 'scope', refusal.code);
+    throw refusal;
   }
 
   private async audit(actor: Actor, request: IdentifiedRequest, requiredRoles: readonly Role[]): Promise<void> {
@@ -47,9 +55,9 @@ export class AccessGuard implements CanActivate {
 }
 
 // A key never does more than its owner may, so what it lacks is no attempt at what is another's.
-function refuseBeyondScope(request: IdentifiedRequest, { scopes }: ApiKeyGrant): void {
+function beyondScope(request: IdentifiedRequest, { scopes }: ApiKeyGrant): Refusal | null {
   const needed = apiScopeOf(request.method, request.routeOptions.url ?? '');
-  if (needed === null) throw new Refusal(403, 'KEY_NOT_ALLOWED', 'No API key may do this; sign in instead.');
-  if (scopes.includes(needed)) return;
-  throw new Refusal(403, 'SCOPE_MISSING', `The API key lacks the scope ${needed}.`, { requiredScope: needed });
+  if (needed === null) return new Refusal(403, 'KEY_NOT_ALLOWED', 'No API key may do this; sign in instead.');
+  if (scopes.includes(needed)) return null;
+  return new Refusal(403, 'SCOPE_MISSING', `The API key lacks the scope ${needed}.`, { requiredScope: needed });
 }
