@@ -72,3 +72,25 @@ export const TOLD_ENTRIES = statement(`
   ${TOLD_BESIDE}
   order by asked.place, e.account_sequence`, TOLD_SHAPE);
 export type ToldEntry = NonNullable<(typeof TOLD_ENTRIES)['row']>;
+
+/**
+ * What postings moved on wallets, or on one of them ($4): so many postings of a transaction ($3) from one on ($2), with
+ * the wallet and whose it is.
+ */
+export const POSTED_ENTRIES = statement(`
+  ${TOLD}, w.address as wallet_address, w.iban as wallet_iban, w.network, ea.currency, w.label, wu.name as owner_name,
+         wb.name as own_bank_name, wb.bic as own_bic, wb.lei as own_lei, w.owner_id, w.bank_id, asked.place
+  from unnest($1::uuid[], $2::integer[], $3::integer[]) with ordinality as asked (id, first, count, place)
+  join entry e on e.transaction_id = asked.id and e.posting >= asked.first and e.posting < asked.first + asked.count
+    and ($4::uuid is null or e.account_id = $4)
+  join wallet w on w.id = e.account_id
+  join account ea on ea.id = w.id
+  join app_user wu on wu.id = w.owner_id
+  join bank wb on wb.id = w.bank_id
+  ${TOLD_BESIDE}
+  order by asked.place, e.posting, e.account_id`, {
+  ...TOLD_SHAPE, wallet_address: text, wallet_iban: text, network: textOf<Network>(), currency: characterOf<Currency>(),
+  label: text, owner_name: text, own_bank_name: text, own_bic: orNull(text), own_lei: orNull(text), owner_id: uuid,
+  bank_id: uuid, place: bigint,
+});
+export type PostedEntry = NonNullable<(typeof POSTED_ENTRIES)['row']>;

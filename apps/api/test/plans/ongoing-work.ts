@@ -17,6 +17,7 @@ import { PaymentStops } from '../../src/modules/rescreening/payment-stops.servic
 import { RequestLogSweeper } from '../../src/modules/request-log/request-log-sweeper.service.ts';
 import { ScreeningService } from '../../src/modules/screening/screening.service.ts';
 import { Watchlist } from '../../src/modules/screening/watchlist.service.ts';
+import { MovementsQueries } from '../../src/modules/statements/movements.queries.ts';
 import { HISTORY } from '../../src/modules/transfers/facts/payment-history.ts';
 import { PAYMENT_SUMS, WINDOWS_FROM } from '../../src/modules/transfers/facts/payment-sums-sql.ts';
 import { Deliveries } from '../../src/modules/webhooks/deliveries.service.ts';
@@ -86,7 +87,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const balances = balancesOn(em);
   const sealing = sealerOn(em, { unitOfWork, clock, keys }, balances);
   const consumers = new EventConsumers(unitOfWork, events);
-  const fanOut = new FanOutEvents(em, unitOfWork, events);
+  const fanOut = new FanOutEvents(em, unitOfWork, events, new MovementsQueries());
   const deliveries = new Deliveries(em, unitOfWork, log);
   const jobs = new JobQueue(em);
   const due = new DueWorkRegister();

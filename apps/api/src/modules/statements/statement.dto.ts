@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { IsDay } from '../../platform/day.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
@@ -37,6 +38,12 @@ export class StatementMessageDto {
   @ApiProperty({ example: 'SALARY-2026-11', description: 'Its MsgId' }) messageId!: string;
   @ApiProperty({ example: 'P1', description: 'Its PmtInfId' }) paymentInstructionId!: string;
   @ApiProperty({ type: String, nullable: true, example: 'I1', description: 'InstrId' }) instructionId!: string | null;
+}
+
+/** Of which wallet the movements of a transaction are told. */
+export class NotificationQuery {
+  @ApiProperty({ example: ADDRESS, description: 'The id, address or IBAN of a wallet within your reach' })
+  @TakesIban() @IsString() @MaxLength(64) wallet!: string;
 }
 
 /** One entry of a wallet, as its statement has it. */

@@ -5,16 +5,17 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
-import { WalletId } from '../../platform/http/outer-names/outer-name.pipe.ts';
+import { TransactionId, WalletId } from '../../platform/http/outer-names/outer-name.pipe.ts';
 import { WRONG_WALLET } from '../wallets/public.ts';
 import type { StatementFormat } from './statement.entity.ts';
 import { IssueStatement, type GivenStatement } from './issue-statement.use-case.ts';
-import { StatementPeriodDto, StatementQuery, WalletStatementDto } from './statement.dto.ts';
+import { NotifyMovements } from './notify-movements.service.ts';
+import { NotificationQuery, StatementPeriodDto, StatementQuery, WalletStatementDto } from './statement.dto.ts';
 
 const XML = 'application/xml; charset=utf-8';
-const MEDIA_TYPES: Readonly<Record<StatementFormat, string>> = {
+const MEDIA_TYPES: Readonly<Record<StatementFormat | 'camt.054', string>> = {
   csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf',
-  'camt.052': XML, 'camt.053': XML,
+  'camt.052': XML, 'camt.053': XML, 'camt.054': XML,
 };
 const FORMS = 'A PDF carries its signature (PAdES). That of other forms comes in the header `x-jws-signature`: a JWS '
   + 'without its payload (RFC 7797) over the file as it is. The statement of a period that is over is kept and the '
@@ -25,11 +26,14 @@ const REFUSED = [
   'PERIOD_NOT_BEGUN', 'PERIOD_NOT_OVER', 'PERIOD_OVER', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE',
 ] as const;
 
+const SIGNATURE = { 'x-jws-signature': {
+  description: 'Of all but PDF', schema: { type: 'string' as const }, example: 'eyJhbGciOiJFZERTQSJ9..MEUC',
+} };
+const NOTIFICATION_EXAMPLE = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08">…';
+
 const StatementFile = (json: string): MethodDecorator => ApiOkResponse({
   description: 'The statement',
-  headers: { 'x-jws-signature': {
-    description: 'Of all but PDF', schema: { type: 'string' }, example: 'eyJhbGciOiJFZERTQSJ9..MEUC',
-  } },
+  headers: SIGNATURE,
   content: {
     'application/json': { schema: { type: 'string' }, example: json },
     'text/csv': { schema: { type: 'string' }, example: 'line,wallet,currency,number,at,…' },
@@ -46,7 +50,7 @@ const StatementFile = (json: string): MethodDecorator => ApiOkResponse({
 @Controller('api/v1')
 @Roles('admin', 'bank', 'user')
 export class StatementsController {
-  constructor(private readonly issuing: IssueStatement) {}
+  constructor(private readonly issuing: IssueStatement, private readonly notifying: NotifyMovements) {}
 
   @Get('wallets/:id/statement')
   @ApiParam({
@@ -84,9 +88,34 @@ export class StatementsController {
   ): Promise<void> {
     give(reply, query, await this.issuing.ofAll(actor, query));
   }
+
+  @Get('transactions/:id/camt.054')
+  @ApiParam({
+    name: 'id', description: 'The transaction’s id, its name as people read it, or its UETR',
+    example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
+  })
+  @ApiOperation({
+    operationId: 'getTransactionNotification',
+    summary: 'Take what a transaction moved on a wallet away, as a signed camt.054',
+    description: 'One notification (`Ntfctn`) for each movement, as webhooks of the type `account.notification` are '
+      + 'told of it, in version .08. Its detached signature comes in the header `x-jws-signature`.',
+  })
+  @ApiOkResponse({
+    description: 'The message', headers: SIGNATURE,
+    content: { 'application/xml': { schema: { type: 'string' }, example: NOTIFICATION_EXAMPLE } },
+  })
+  @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND', 'MOVEMENT_NOT_FOUND'])
+  async ofTransaction(
+    @CurrentActor() actor: Actor, @TransactionId() id: string, @Query() { wallet }: NotificationQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    give(reply, { format: 'camt.054' }, await this.notifying.of(actor, id, wallet));
+  }
 }
 
-const give = (reply: FastifyReply, { format }: StatementQuery, given: GivenStatement): void => {
+type Format = StatementFormat | 'camt.054';
+
+const give = (reply: FastifyReply, { format }: { format: Format }, given: GivenStatement): void => {
   if (given.signature !== null) void reply.header('x-jws-signature', given.signature);
   void reply.header('content-type', MEDIA_TYPES[format])
     .header('content-disposition', `attachment; filename="${given.fileName}"`).send(given.content);

@@ -9,6 +9,10 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries, typeFilter } from '../events/events.queries.ts';
 import { visibleTo, type Subscriber, type Occurrence } from '../events/public.ts';
+import { MovementsQueries } from '../statements/movements.queries.ts';
+import {
+  asksForNotifications, isToldTo, notificationsOf, postingsOf, type AccountNotification, type Told,
+} from './account-notification.ts';
 import { WEBHOOK_QUEUE } from './deliveries.service.ts';
 
 /** A webhook at a position among the events, with its owner as they stand now. */
@@ -26,7 +30,7 @@ interface ListenerRow {
   resting_until: Date | null;
 }
 
-interface NewDelivery { webhookId: string; position: number; type: string; object: string; body: string }
+interface NewDelivery extends Told { webhookId: string; position: number; part: number }
 
 /**
  * Makes deliveries of what happened: for each webhook exactly what its owner hears, in that order. Work and position
@@ -36,6 +40,7 @@ interface NewDelivery { webhookId: string; position: number; type: string; objec
 export class FanOutEvents {
   constructor(
     private readonly em: EntityManager, private readonly unitOfWork: UnitOfWork, private readonly events: EventsQueries,
+    private readonly movements: MovementsQueries,
   ) {}
 
   /** Takes those webhooks one stretch further that are the farthest behind; answers how many events that were. */
@@ -48,7 +53,8 @@ export class FanOutEvents {
       const last = occurrences.at(-1);
       if (!last) return 0;
       const listeners = await this.listenersAt(tx, position);
-      const deliveries = deliveriesOf(occurrences, listeners);
+      const notifications = await this.notificationsOf(tx, occurrences, listeners);
+      const deliveries = deliveriesOf(occurrences, listeners, notifications);
       await this.add(tx, deliveries);
       await this.enqueue(tx, listeners, deliveries);
       await rows(tx, 'update webhook set position = $2 where id = any($1::uuid[])',
@@ -97,26 +103,52 @@ export class FanOutEvents {
     }
   }
 
+  /** What the events moved on wallets, where somebody asks to be notified of it. */
+  private async notificationsOf(
+    tx: Tx, occurrences: readonly Occurrence[], listeners: readonly Listener[],
+  ): Promise<AccountNotification[]> {
+    return listeners.some(({ types }) => asksForNotifications(types))
+      ? notificationsOf(occurrences, await this.movements.of(tx, postingsOf(occurrences))) : [];
+  }
+
   private async add(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {
     if (deliveries.length === 0) return;
     await rows(tx, `
-      insert into webhook_delivery (webhook_id, position, message_id, type, object, body, next_at)
-      select webhook_id, position, 'evt_' || position, type, object, body, clock_timestamp()
-      from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], ${jsonTexts('$5')}) with ordinality
-        as d (webhook_id, position, type, object, body, n) order by n`, [
+      insert into webhook_delivery (webhook_id, position, part, message_id, type, object, body, next_at)
+      select webhook_id, position, part, 'evt_' || position || case when part > 0 then '_' || part else '' end, type,
+             object, body, clock_timestamp()
+      from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], ${jsonTexts('$5')}, $6::smallint[]) with ordinality
+        as d (webhook_id, position, type, object, body, part, n) order by n`, [
       column(deliveries.map((d) => d.webhookId)), column(deliveries.map((d) => d.position)),
       deliveries.map((d) => d.type), deliveries.map((d) => d.object), jsonColumn(deliveries.map((d) => d.body)),
+      column(deliveries.map((d) => d.part)),
     ]);
   }
 }
 
-const deliveriesOf = (occurrences: readonly Occurrence[], listeners: readonly Listener[]): NewDelivery[] =>
-  occurrences.flatMap((occurrence) => listeners.flatMap(({ id, types, subscriber }) => {
-    const event = subscriber && visibleTo(subscriber, occurrence);
-    if (!event || !typeFilter(types.length === 0 ? undefined : types.join(','))(event)) return [];
-    const { type, createdAt: timestamp, resource, resourceId, data } = event;
-    return [{
-      webhookId: id, position: occurrence.position, type, object: `${resource} ${resourceId ?? event.id}`,
-      body: JSON.stringify({ id: event.id, type, timestamp, resource, resourceId, data }),
-    }];
+const deliveriesOf = (
+  occurrences: readonly Occurrence[], listeners: readonly Listener[], notifications: readonly AccountNotification[],
+): NewDelivery[] => {
+  const notificationsAt = Map.groupBy(notifications, ({ position }) => position);
+  return occurrences.flatMap((occurrence) => listeners.flatMap(({ id: webhookId, types, subscriber }) => {
+    if (subscriber === null) return [];
+    const { position } = occurrence;
+    const event = eventFor(subscriber, types, occurrence);
+    const moved = asksForNotifications(types) ? notificationsAt.get(position) ?? [] : [];
+    return [
+      ...(event === null ? [] : [{ ...event, webhookId, position, part: 0 }]),
+      ...moved.filter((one) => isToldTo(subscriber, one))
+        .map(({ told, part }) => ({ ...told, webhookId, position, part })),
+    ];
   }));
+};
+
+const eventFor = (subscriber: Subscriber, types: readonly string[], occurrence: Occurrence): Told | null => {
+  const event = visibleTo(subscriber, occurrence);
+  if (!event || !typeFilter(types.length === 0 ? undefined : types.join(','))(event)) return null;
+  const { id, type, createdAt: timestamp, resource, resourceId, data } = event;
+  return {
+    type, object: `${resource} ${resourceId ?? id}`,
+    body: JSON.stringify({ id, type, timestamp, resource, resourceId, data }),
+  };
+};

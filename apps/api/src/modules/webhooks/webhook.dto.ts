@@ -21,7 +21,8 @@ export class SaveWebhookDto {
 
   @ApiPropertyOptional({
     type: String, isArray: true, example: ['transaction.completed', 'wallet.*'], maxItems: 50,
-    description: 'Types of events, or whole groups; empty or absent for all',
+    description: 'Types of events, or whole groups; empty or absent for all. Each movement on your wallets, or on '
+      + 'those of the bank’s customers, is told as a camt.054 where `account.notification` is named, and only then.',
   })
   @IsOptional()
   @IsArray({ message: 'types must be a list of event types.' })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.ts';
+import { StatementsModule } from '../statements/statements.module.ts';
 import { CreateWebhook } from './create-webhook.use-case.ts';
 import { DeleteWebhook } from './delete-webhook.use-case.ts';
 import { DeliverToWebhook } from './deliver-to-webhook.service.ts';
@@ -21,7 +22,7 @@ import { WebhooksQueries } from './webhooks.queries.ts';
 
 /** Events, sent to where their hearers want them. */
 @Module({
-  imports: [EventsModule],
+  imports: [EventsModule, StatementsModule],
   controllers: [WebhooksController, WebhookActionsController, DeliveriesController],
   providers: [
     WebhooksQueries, WebhookSecrets, WebhookChanges, CreateWebhook, UpdateWebhook, DeleteWebhook, EnableWebhook,

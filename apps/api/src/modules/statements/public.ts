@@ -1,0 +1,2 @@
+export { NOTIFICATION, notificationCamt } from './documents/notification-camt.ts';
+export type { OwnedMovement, Postings } from './movements.queries.ts';
