@@ -4,12 +4,13 @@ import { CAMT_056 } from './tables/camt-056.ts';
 import { Components, type Content, type Edition } from './tables/notation.ts';
 import { PAIN_001 } from './tables/pain-001.ts';
 import { PAIN_002 } from './tables/pain-002.ts';
+import { OUTGOING_TRANSFER } from './tables/outgoing-transfer.ts';
 import { PARTIES } from './tables/parties.ts';
 import { REMITTANCE } from './tables/remittance.ts';
 
 const CONTENTS: Readonly<Record<string, Content>> = {
   ...PARTIES, ...REMITTANCE, ...PAIN_001, ...PAIN_002, ...CAMT,
-  ...CAMT_029, ...CAMT_056,
+  ...CAMT_029, ...CAMT_056, ...OUTGOING_TRANSFER,
 };
 
 const EDITIONS: Readonly<Record<Edition, Components>> = {
@@ -48,6 +49,9 @@ export const WRITTEN = byId(
   defined('camt.029.001.09', 2019),
   defined('camt.052.001.08', 2019), defined('camt.053.001.08', 2019), defined('camt.054.001.08', 2019),
 );
+
+/** A payment as it goes out to other institutions, with what compliance said of it. */
+export const OUTGOING: Definition = { ...defined('pacs.008.001.08', 2019), type: 'outgoing pacs.008' };
 
 /** In which version a message is answered: the status report that the standard published beside it. */
 const ANSWERED_IN: Readonly<Record<string, string>> = {

@@ -13,6 +13,9 @@ export { MessageReader, type ReadMessage } from './messages/message-reader.ts';
 export type {
   AccountName, Agent, CodeOrWord, MessageHead, OtherId, Party, PostalAddress,
 } from './messages/parts.ts';
+export {
+  writeOutgoingTransfer, type ComplianceVerdict, type OutgoingTransfer, type ScreenedList, type TransferSide,
+} from './messages/outgoing-transfer.ts';
 export { AccountMessageReader, type ReadAccountMessage } from './messages/read-account-message.ts';
 export {
   RECALL_ANSWER, writeRecallAnswer, type RecallAnswer, type RecallState, type ResolvedRecall,
@@ -27,6 +30,7 @@ export {
 export { writeAccountMessage } from './messages/write-account-message.ts';
 export { writeRecallRequest } from './messages/write-recall-request.ts';
 export { writeCreditTransfers } from './messages/write-credit-transfers.ts';
+export { COMPLIANCE_NAMESPACE } from './tables/outgoing-transfer.ts';
 export {
   MOST_PROBLEMS, UnreadableMessage, type Place, type Problem, type ProblemCode, type UnreadableCode,
 } from './problem.ts';

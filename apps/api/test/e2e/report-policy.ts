@@ -59,6 +59,11 @@ export const REPORT_POLICY: Readonly<Record<string, Rule>> = {
   getWalletStatement: {
     roles: ['admin', 'bank', 'user'], status: 200, call: (_, self) => ({ id: self.wallet.id, query: STATEMENT }),
   },
+  getTransactionNotification: {
+    roles: ['admin', 'bank', 'user'], status: 200,
+    call: (_, self) => ({ id: self.transactionId, query: `?wallet=${self.wallet.id}` }),
+  },
+  getTransactionTransfer: { roles: STAFF, status: 200, call: (_, self) => ({ id: self.transactionId }) },
   getStatements: { roles: ['admin', 'bank', 'user'], status: 200, call: () => ({ query: STATEMENT }) },
   verifyReport: {
     roles: ['admin', 'bank', 'user'], status: 200,

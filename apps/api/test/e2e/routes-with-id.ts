@@ -41,6 +41,8 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getTransaction: { names: 'transaction' },
   verifyTransaction: { names: 'transaction' },
   explainTransaction: { names: 'transaction' },
+  getTransactionNotification: { names: 'transaction', query: '?wallet=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  getTransactionTransfer: { names: 'transaction' },
   approveTransaction: { names: 'transaction' },
   rejectTransaction: { names: 'transaction' },
   releaseEscrow: { names: 'transaction', body: {} },

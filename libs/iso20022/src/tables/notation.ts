@@ -15,10 +15,14 @@ export type Edition = 2009 | 2019 | 2022;
 export interface Content {
   readonly isChoice: boolean;
   readonly lines: readonly string[];
+  /** Of the element and of what stands in it, where that is not the message's. */
+  readonly namespace?: string;
 }
 
 /** Elements in this order. */
 export const sequence = (...lines: string[]): Content => ({ isChoice: false, lines });
+/** Elements in this order, of another namespace than the message. */
+export const inNamespace = (namespace: string, ...lines: string[]): Content => ({ isChoice: false, lines, namespace });
 /** One of these elements. */
 export const choice = (...lines: string[]): Content => ({ isChoice: true, lines });
 
@@ -36,6 +40,7 @@ export interface ElementRule {
 export interface Shape {
   readonly isChoice: boolean;
   readonly rules: readonly ElementRule[];
+  readonly namespace: string | undefined;
   readonly byName: ReadonlyMap<string, ElementRule>;
 }
 
@@ -52,10 +57,10 @@ const ruleOf = (line: string, edition: Edition): Omit<ElementRule, 'index'> | nu
   };
 };
 
-const shapeOf = ({ isChoice, lines }: Content, edition: Edition): Shape => {
+const shapeOf = ({ isChoice, lines, namespace }: Content, edition: Edition): Shape => {
   const rules = lines.map((line) => ruleOf(line, edition)).filter((rule) => rule !== null)
     .map((rule, index) => ({ ...rule, index }));
-  return { isChoice, rules, byName: new Map(rules.map((rule) => [rule.name, rule])) };
+  return { isChoice, rules, namespace, byName: new Map(rules.map((rule) => [rule.name, rule])) };
 };
 
 /** The components of messages, as one edition has them. */

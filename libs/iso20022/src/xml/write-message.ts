@@ -53,9 +53,10 @@ class Writer {
   }
 
   private write({ name, type }: ElementRule, content: Content, path: string): void {
-    if (this.definition.components.shape(type) !== undefined) {
+    const shape = this.definition.components.shape(type);
+    if (shape !== undefined) {
       if (typeof content === 'string') throw new Error(`${path} holds elements.`);
-      this.parts.push(`<${name}>`);
+      this.parts.push(shape.namespace === undefined ? `<${name}>` : `<${name} xmlns="${shape.namespace}">`);
       this.writeAll(content as Elements, type, path);
     } else if (type === 'Amount') {
       const { amount, currency } = content as AmountValue;

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from '../batches/batches.module.ts';
+import { KeysModule } from '../keys/keys.module.ts';
 import { RecallsModule } from '../recalls/recalls.module.ts';
+import { StatementsModule } from '../statements/statements.module.ts';
+import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { AnswerTransfers } from './credit-transfers/answer-transfers.service.ts';
 import { CarryOutTransfers } from './credit-transfers/carry-out-transfers.use-case.ts';
 import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
@@ -14,6 +17,8 @@ import { Iso20022Controller } from './messages/iso20022.controller.ts';
 import { MessageAnswers } from './messages/message-answers.service.ts';
 import { ReceiveMessage } from './messages/receive-message.use-case.ts';
 import { RehearseMessage } from './messages/rehearse-message.use-case.ts';
+import { OutgoingTransfersController } from './outgoing/outgoing-transfers.controller.ts';
+import { OutgoingTransfers } from './outgoing/outgoing-transfers.service.ts';
 import { AnswerRecalls } from './recalls/answer-recalls.use-case.ts';
 import { CarryOutRecalls } from './recalls/carry-out-recalls.use-case.ts';
 import { NamedPayments } from './recalls/named-payments.queries.ts';
@@ -21,14 +26,14 @@ import { RecallAnswerWork } from './recalls/recall-answer-work.service.ts';
 import { RecallHandler } from './recalls/recall-handler.service.ts';
 import { IsoSchemas } from './schemas/iso-schemas.service.ts';
 
-/** Messages of ISO 20022: kept as evidence, carried out as batches, answered. */
+/** Messages of ISO 20022: kept as evidence, carried out as batches, answered; and payments as they go out. */
 @Module({
-  imports: [BatchesModule, RecallsModule],
-  controllers: [Iso20022Controller],
+  imports: [BatchesModule, KeysModule, RecallsModule, StatementsModule, TransactionsModule],
+  controllers: [Iso20022Controller, OutgoingTransfersController],
   providers: [
     IsoSchemas, ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
     IsoMessageWork, IsoMessagesQueries, CreditTransferHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers,
-    RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,
+    RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork, OutgoingTransfers,
   ],
 })
 export class Iso20022Module {}

@@ -1,2 +1,3 @@
+export { entryOf, nameFor } from './documents/statement-camt.ts';
 export { NOTIFICATION, notificationCamt } from './documents/notification-camt.ts';
 export type { OwnedMovement, Postings } from './movements.queries.ts';

@@ -229,7 +229,8 @@ describe('one tenant and the objects of another', () => {
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
       for (const id of route.path.includes('{id}') ? ids : ['']) {
         // A statement is of days, and these are the days of both payments.
-        const query = route.path.includes('/statement') ? `?from=${today}&to=${today}&format=json` : '';
+        const query = route.path.includes('/statement') ? `?from=${today}&to=${today}&format=json`
+          : route.path.endsWith('/camt.054') ? `?wallet=${amina.wallet.id}` : '';
         asked.push(await callRoute(raw, route, amina.token, { id, query }));
       }
     }

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import {
+  minorOf, writeOutgoingTransfer, type AccountEntry, type ComplianceVerdict, type OutgoingTransfer, type Party,
+  type ScreenedList,
+} from '@connect/iso20022';
+import canonicalize from 'canonicalize';
+import { tables } from '../../../platform/database/tables.ts';
+import { signDetached } from '../../../platform/detached-signature.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { SigningKeys } from '../../keys/signing-keys.service.ts';
+import { ALL_POSTINGS, MovementsQueries, type OwnedMovement } from '../../statements/movements.queries.ts';
+import { entryOf, nameFor } from '../../statements/public.ts';
+import type { TransactionDetailDto, WhyDto } from '../../transactions/public.ts';
+import { TransactionsQueries } from '../../transactions/transactions.queries.ts';
+import type { GivenFile } from '../messages/iso-messages.queries.ts';
+import { describedParty, namedParty } from './described-party.ts';
+
+const DEFINITION = 'pacs.008.001.08';
+/** A payment that was paid; one that was reversed afterwards is still what it was. */
+const PAID: ReadonlySet<string> = new Set(['completed', 'reversed']);
+
+/** What both wallets of a payment moved for it. */
+interface Sides {
+  payer: OwnedMovement;
+  payee: OwnedMovement;
+  /** What reached the payee. */
+  settledMinor: bigint;
+}
+
+/** Gives payments that were made to other institutions, with what compliance said of them. */
+@Injectable()
+export class OutgoingTransfers {
+  constructor(
+    private readonly em: EntityManager, private readonly transactions: TransactionsQueries,
+    private readonly movements: MovementsQueries, private readonly keys: SigningKeys,
+  ) {}
+
+  /** A payment as a pacs.008, with as much as the caller may know of it. */
+  async give(actor: Actor, idOrName: string): Promise<GivenFile> {
+    const payment = await this.transactions.get(actor, idOrName);
+    if (!PAID.has(payment.status)) throw NOT_COMPLETED;
+    const sides = sidesIn(await this.movements.of(
+      this.em.fork(), [{ transactionId: payment.id, first: 0, count: ALL_POSTINGS }]));
+    const why = await this.transactions.why(actor, payment.id);
+    const isPayer = isOnSideOf(actor, sides.payer);
+    const content = await writeOutgoingTransfer(transferOf(payment, sides, isPayer),
+      verdictOf(why, isPayer, isPayer ? await this.listsAt(why) : []), (statement) =>
+        signDetached(Buffer.from(canonical(statement)), this.keys.privateKey, this.keys.keyId));
+    return { content: Buffer.from(content), definition: DEFINITION, name: payment.transactionId };
+  }
+
+  /** The lists that were in force when a payment was judged; none where none was searched. */
+  private async listsAt({ facts, evaluatedAt }: WhyDto): Promise<ScreenedList[]> {
+    if (facts['watchlist'] === undefined) return [];
+    const found = await tables(this.em.fork()).selectFrom('screening_list').distinctOn('source')
+      .select(['source', 'published_on', 'digest']).where('loaded_at', '<=', evaluatedAt)
+      .orderBy('source').orderBy('loaded_at', 'desc').execute();
+    return found.map(({ source, published_on: publishedOn, digest: sha256 }) =>
+      ({ source, publishedOn: publishedOn.slice(0, 10), sha256 }));
+  }
+}
+
+const NOT_COMPLETED = new Refusal(409, 'TRANSACTION_NOT_COMPLETED',
+  'The payment is not completed, and only a payment that was made goes out as a message.');
+const NOT_BETWEEN_WALLETS = new Refusal(409, 'NOT_A_CREDIT_TRANSFER',
+  'Only a payment from one wallet to another of its network goes out as a pacs.008.');
+
+const isOnSideOf = ({ role, userId, bankId }: Actor, { ownerId, bankId: itsBank }: OwnedMovement): boolean =>
+  role === 'admin' || userId === ownerId || bankId === itsBank;
+
+const canonical = (value: unknown): string => {
+  const text = canonicalize(value);
+  if (text === undefined) throw new Error('A statement cannot be written as JSON.');
+  return text;
+};
+
+const sidesIn = (movements: readonly OwnedMovement[]): Sides => {
+  const principal = movements.filter(({ movement }) => movement.kind === 'principal');
+  const payer = principal.find(({ movement }) => movement.out !== null);
+  const received = principal.filter(({ movement }) => movement.in !== null);
+  const [payee] = received;
+  if (payer === undefined || payee === undefined) throw NOT_BETWEEN_WALLETS;
+  const settledMinor = received.reduce((sum, { movement }) => sum + (minorOf(movement.in ?? '') ?? 0n), 0n);
+  return { payer, payee, settledMinor };
+};
+
+const transferOf = (
+  payment: TransactionDetailDto, { payer, payee, settledMinor }: Sides, isPayer: boolean,
+): OutgoingTransfer => {
+  const completedAt = payment.completedAt ?? payment.createdAt;
+  // What is told of both sides is told as statements tell of it.
+  const { debtor, creditor, endToEndId, instructionId, purpose, remittance } = entryOf(payer.movement, payer.wallet);
+  const side = (entry: AccountEntry['debtor'], stated: TransactionDetailDto['originator']) => ({
+    party: stated === null ? namedParty(entry?.name ?? '') : withName(describedParty(stated), entry?.name ?? ''),
+    account: entry?.account ?? {}, agent: entry?.agent ?? {},
+  });
+  return {
+    messageId: nameFor(DEFINITION, payment.id), createdAt: completedAt, system: payment.network,
+    endToEndId: endToEndId ?? 'NOTPROVIDED', transactionId: payment.transactionId, uetr: payment.uetr, settledMinor,
+    instructedMinor: minorOf(payment.amount) ?? 0n, currency: payment.currency, settledOn: completedAt.slice(0, 10),
+    acceptedAt: payment.createdAt, debtor: side(debtor, payment.originator),
+    creditor: side(creditor, payment.beneficiary), remittance,
+    ...(purpose && { purpose }), ...(isPayer && instructionId !== undefined && { instructionId }),
+  };
+};
+
+const withName = (party: Party, name: string): Party =>
+  (party.name === undefined || party.name === '' ? { ...party, ...namedParty(name) } : party);
+
+const verdictOf = (
+  { facts: _facts, recomputedIdentical: _recomputed, evaluatedAt, ...verdict }: WhyDto, isPayer: boolean,
+  lists: ScreenedList[],
+): ComplianceVerdict => {
+  const { riba, gharar, maysir, halal, kyc } = verdict.principles;
+  return {
+    toldTo: isPayer ? 'payer' : 'payee', outcome: verdict.action, score: verdict.score, riba, gharar, maysir, halal,
+    kyc, profile: verdict.profile, rulesetVersion: verdict.rulesetVersion, evaluatedAt, lists,
+    verdictSha256: createHash('sha256').update(canonical(verdict)).digest('hex'),
+  };
+};
