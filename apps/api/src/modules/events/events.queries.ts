@@ -62,6 +62,10 @@ const lookUp = (table: string, alias: string, key: string, columns: string): str
 const ofSubject = (table: string, column: string): string =>
   `(select x.${column} from ${table} x where x.id = e.resource_id::uuid)`;
 
+// A message is that of a bank where an officer sent it, and of a person otherwise.
+const SENDING_BANK = `(
+  select m.bank_id from iso_message m where m.id = e.resource_id::uuid and m.sent_as = 'bank')`;
+
 // Every row is looked up by itself: joins would be planned anew for each run, or by what was known of the tables at one
 // hour. What only some kinds of events are about is looked up for those kinds alone.
 const OCCURRENCES = `
@@ -70,8 +74,10 @@ const OCCURRENCES = `
          case e.resource when 'webhook' then ${ofSubject('webhook', 'owner_id')}
            when 'support_request' then ${ofSubject('support_request', 'requester_id')}
            when 'customer' then e.resource_id::uuid
+           when 'iso_message' then ${ofSubject('iso_message', 'sent_by')}
            else f.owner_id end as owner_id,
-         case e.resource when 'customer' then ${ofSubject('app_user', 'bank_id')} else f.bank_id end as bank_id,
+         case e.resource when 'customer' then ${ofSubject('app_user', 'bank_id')}
+           when 'iso_message' then ${SENDING_BANK} else f.bank_id end as bank_id,
          f.address, f.iban, f.network as wallet_network,
          t.id as transaction_id,
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, t.reference, t.purpose_code,

@@ -177,6 +177,14 @@ const describeRecall: Describe = ({ type, details }, subscriber) => {
   return [payer, payee].some((side) => actsFor(subscriber, side as Side)) ? { type, data: told } : null;
 };
 
+// Whose message it was, a bank's officers or one person, and administrators.
+const describeMessage: Describe = ({ type, owner, details }, subscriber) => {
+  const { messageId, definition, sha256, payments, total, problems, number } = details;
+  const data = { messageId, definition, sha256, payments, total, problems, number };
+  return actsFor(subscriber, owner)
+    ? { type, data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) } : null;
+};
+
 // What nobody decided otherwise is heard by those who may read of it in the audit log.
 const describeAudited: Describe = ({ type, actor, details }, subscriber) =>
   actsFor(subscriber, actor) ? { type, data: details } : null;
@@ -186,7 +194,7 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   ruleset: describeRuleset, webhook: describeWebhook, screening_list: describeList,
   support_request: describeSupport, contract: describeContract,
   invariant: describeInvariant, customer: describeCustomer, screening_case: describeCase,
-  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, recall: describeRecall,
+  iso_message: describeMessage, beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, recall: describeRecall,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

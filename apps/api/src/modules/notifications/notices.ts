@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
   'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked',
   'recall_asked', 'recall_answered',
+  'iso_message_received', 'iso_message_refused', 'iso_message_answered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -224,6 +225,23 @@ const recallNotices = (occurrence: Occurrence): Notice[] => {
       { userId, role: 'bank', bankId: from.bankId }));
 };
 
+const MESSAGE_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'iso_message.received': 'iso_message_received', 'iso_message.refused': 'iso_message_refused',
+  'iso_message.answered': 'iso_message_answered',
+};
+
+// A program sends them, so the person whose key it has is told as well as the officers of the bank.
+const messageNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, owner: { ownerId, bankId } } = occurrence;
+  const kind = MESSAGE_NOTICES[type];
+  if (kind === undefined || ownerId === null) return [];
+  const officer: Subscriber = { userId: '', role: 'bank', bankId };
+  return [
+    ...notify(kind, occurrence, person(ownerId), customer(ownerId)),
+    ...(bankId === null ? [] : notify(kind, occurrence, officers(bankId, ownerId), officer)),
+  ];
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
@@ -232,7 +250,7 @@ const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
-  invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
+  iso_message: messageNotices, invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
   beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices, recall: recallNotices,
 };
 

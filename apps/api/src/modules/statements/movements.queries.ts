@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { POSTED_ENTRIES, type PostedEntry } from '../../ledger/entry-statements.ts';
 import { column, type Tx } from '../../platform/database/sql.ts';
 import { run } from '../../platform/database/statement.ts';
+import type { Viewer } from '../../platform/http/access/actor.ts';
+import { knownNames, type KnownNames } from '../beneficiaries/public.ts';
 import type { WalletMovement } from './documents/notification-camt.ts';
 import { toMovement } from './statements.queries.ts';
 
@@ -32,15 +34,24 @@ export class MovementsQueries {
       column(postings.map((one) => one.transactionId)), column(postings.map(({ first }) => first)),
       column(postings.map(({ count }) => count)), walletId,
     ]);
-    return found.map(toOwned);
+    const owners = Map.groupBy(found, (row) => row.owner_id);
+    const names = new Map<string, KnownNames>();
+    for (const [ownerId, theirs] of owners) {
+      names.set(ownerId, await knownNames(tx, readerOf(theirs[0] as PostedEntry), theirs.map(({ address }) => address)));
+    }
+    return found.map((row) => toOwned(row, names.get(row.owner_id) ?? new Map()));
   }
 }
 
-const toOwned = (row: PostedEntry): OwnedMovement => ({
-  movement: toMovement(row),
+/** A movement is told as the owner of its wallet knows others, to its bank as well. */
+const readerOf = ({ owner_id: userId, owner_role: role, bank_id: bankId }: PostedEntry): Viewer =>
+  ({ userId, role, bankId });
+
+const toOwned = (row: PostedEntry, names: KnownNames): OwnedMovement => ({
+  movement: toMovement(row, names),
   wallet: {
     id: row.account_id, address: row.wallet_address, iban: row.wallet_iban, network: row.network,
-    currency: row.currency, label: row.label, ownerName: row.owner_name, bankName: row.own_bank_name,
+    currency: row.currency, label: row.label, ownerName: row.wallet_owner_name, bankName: row.own_bank_name,
     bankBic: row.own_bic, bankLei: row.own_lei,
   },
   ownerId: row.owner_id, bankId: row.bank_id, place: Number(row.place) - 1,

@@ -15,11 +15,19 @@ const statementIn = (xml: string): { statement: string; signature: string } => {
   const said: Record<string, unknown> = { ScreeningList: [] };
   for (const [, name = '', text = ''] of envelope.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
     if (name === 'ScreeningList') {
-      (said[name] as unknown[]).push(Object.fromEntries([...text.matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, key, value]) => [key, value])));
+      const list = [...text.matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, key, value]) => [key, value]);
+      (said[name] as unknown[]).push(Object.fromEntries(list));
     } else said[name] = text;
   }
   const { Signature: signature, ...statement } = said;
   return { statement: canonicalize(statement) ?? '', signature: String(signature) };
+};
+
+/** What is said, and by which bytes it is signed. */
+const meaningOf = (xml: string): string => {
+  const { statement, signature } = statementIn(xml);
+  const [header, , value = ''] = signature.split('.');
+  return `${statement}${header ?? ''} ${Buffer.from(value, 'base64url').toString('hex')}`;
 };
 
 const verifies = async (xml: string, keys: readonly JWK[]): Promise<boolean> => {
@@ -55,7 +63,7 @@ describe('a payment as it goes out to other institutions', () => {
     amina = await rig.as('amina');
     from = await openWallet(amina, '5000.00');
     to = await openWallet(await rig.as('yusuf'), '0.00');
-    ({ keys } = await rig.anonymous.keys.getKeys() as unknown as { keys: JWK[] });
+    ({ keys } = await rig.anonymous.keys.getKeys());
     id = (await amina.transactions.sendTransaction({ requestBody: {
       ...sendOf(from, to, { amount: '75.50', memo: 'إيجار شهر نوفمبر', reference: 'INV-9', purposeCode: 'RNT' }), uetr: UETR,
       metadata: { costCentre: 'CC-204' },
@@ -94,7 +102,9 @@ describe('a payment as it goes out to other institutions', () => {
     expect(status).toBe(200);
     expect(text).toContain(`<Dbtr><Nm>${from.ownerName}</Nm></Dbtr>`);
     expect(text).toContain('<ToldTo>payee</ToldTo><Outcome>allow</Outcome>');
-    for (const secret of ['784199012345678', '1990-04-12', 'Corniche', 'CC-204', 'ScreeningList']) expect(text).not.toContain(secret);
+    for (const secret of ['784199012345678', '1990-04-12', 'Corniche', 'CC-204', 'ScreeningList']) {
+      expect(text).not.toContain(secret);
+    }
     expect(await verifies(text, keys)).toBe(true);
   });
 
@@ -111,11 +121,8 @@ describe('a payment as it goes out to other institutions', () => {
     for (let at = start; at < end; at++) {
       const other = text[at] === 'A' ? 'B' : 'A';
       const changed = text.slice(0, at) + other + text.slice(at + 1);
-      // The last character of a signature may hold bits that decode to nothing; a change of those alone is none.
-      if (Buffer.from(statementIn(changed).signature.split('.')[2] ?? '', 'base64url')
-        .equals(Buffer.from(statementIn(text).signature.split('.')[2] ?? '', 'base64url'))
-        && statementIn(changed).statement === statementIn(text).statement
-        && statementIn(changed).signature.split('.')[0] === statementIn(text).signature.split('.')[0]) continue;
+      // The last character of a signature holds bits that mean nothing; a change of those alone is none.
+      if (meaningOf(changed) === meaningOf(text)) continue;
       expect([text.slice(at - 20, at + 20), await verifies(changed, keys)]).toEqual([text.slice(at - 20, at + 20), false]);
     }
   });
@@ -123,7 +130,8 @@ describe('a payment as it goes out to other institutions', () => {
   it('names the verdict by the digest of what its reader is told of it', async () => {
     for (const officer of ['bank.uae', 'bank.qatar']) {
       const { text } = await ask(officer, id);
-      const { facts: _, recomputedIdentical: __, evaluatedAt, ...verdict } = await (await rig.as(officer)).transactions.explainTransaction({ id });
+      const why = await (await rig.as(officer)).transactions.explainTransaction({ id });
+      const { facts: _, recomputedIdentical: __, evaluatedAt, ...verdict } = why;
       expect(text).toContain(`<VerdictSha256>${createHash('sha256').update(canonicalize(verdict) ?? '').digest('hex')}</VerdictSha256>`);
       expect(text).toContain(`<EvaluatedAt>${evaluatedAt}</EvaluatedAt>`);
     }
@@ -145,6 +153,7 @@ describe('a payment as it goes out to other institutions', () => {
       ...sendOf(from, to, { amount: '100.00' }), programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } },
     } });
     const { text } = await ask('admin', split ?? '');
-    expect(text).toMatch(/<IntrBkSttlmAmt Ccy="AED">97\.50<\/IntrBkSttlmAmt>.*<InstdAmt Ccy="AED">100\.00<\/InstdAmt>|<IntrBkSttlmAmt Ccy="AED">100\.00<\/IntrBkSttlmAmt>/);
+    expect(text).toContain('<IntrBkSttlmAmt Ccy="AED">97.50</IntrBkSttlmAmt>');
+    expect(text).toContain('<InstdAmt Ccy="AED">100.00</InstdAmt>');
   });
 });

@@ -41,6 +41,9 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   beneficiary_policy_asked: UsersIcon,
   recall_asked: TalkIcon,
   recall_answered: TalkIcon,
+  iso_message_received: ArrowDownIcon,
+  iso_message_refused: CrossCircleIcon,
+  iso_message_answered: TalkIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,
@@ -60,6 +63,7 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
   if (resource === 'beneficiary') return `/beneficiaries?beneficiary=${resourceId ?? ''}`;
   if (resource === 'beneficiary_policy') return '/beneficiaries';
+  if (resource === 'iso_message') return `/iso20022/${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';
   if (resource === 'support_request') return `/support/requests/${String(data['number'])}`;
@@ -83,8 +87,8 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { kind, resource, data, createdAt, readAt } = notification;
   const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
-  const { number, name, amount, currency, rejectedBy } = data as Record<string, string | null | undefined>;
-  const called = namedResources.has(resource) ? name : number;
+  const { number, name, messageId, amount, currency, rejectedBy } = data as Record<string, string | null | undefined>;
+  const called = resource === 'iso_message' ? messageId : namedResources.has(resource) ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box component={Link} to={placeOf(notification, ownId)} onClick={onOpen} sx={rowStyle}>

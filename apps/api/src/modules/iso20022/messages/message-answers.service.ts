@@ -40,9 +40,11 @@ export class MessageAnswers {
     const digest = createHash('sha256').update(content).digest();
     await tables(tx).insertInto('iso_answer')
       .values({ message_id: id, number, definition: definition.id, content, made_at: now, digest }).execute();
+    const { message_id: messageId } = await tables(tx).selectFrom('iso_message').select('message_id')
+      .where('id', '=', id).executeTakeFirstOrThrow();
     await this.events.record(tx, [{
-      action: 'iso_message_answered', resource: 'iso_message', resourceId: id, actor, severity: 'info',
-      details: { definition: definition.id, number, sha256: digest.toString('hex') },
+      action: 'iso_message_answered', type: 'iso_message.answered', resource: 'iso_message', resourceId: id, actor,
+      severity: 'info', details: { messageId, definition: definition.id, number, sha256: digest.toString('hex') },
     }]);
   }
 }

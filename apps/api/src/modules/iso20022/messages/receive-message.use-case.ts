@@ -61,7 +61,8 @@ export class ReceiveMessage {
     }).onConflict((conflict) => conflict.columns(['sender', 'message_id']).doNothing()).returning('id').execute();
     if (added.length === 0) return false;
     await this.events.record(tx, [{
-      action: isRefused ? 'iso_message_refused' : 'iso_message_received', resource: 'iso_message', resourceId: id,
+      action: isRefused ? 'iso_message_refused' : 'iso_message_received',
+      type: isRefused ? 'iso_message.refused' : 'iso_message.received', resource: 'iso_message', resourceId: id,
       actor, severity: isRefused ? 'warning' : 'info',
       details: {
         definition: request.definition, messageId, sha256: digest.toString('hex'), payments: request.count,

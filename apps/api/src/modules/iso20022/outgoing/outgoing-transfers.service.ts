@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
-  minorOf, writeOutgoingTransfer, type AccountEntry, type ComplianceVerdict, type OutgoingTransfer, type Party,
-  type ScreenedList,
+  minorOf, writeOutgoingTransfer, type AccountEntry, type ComplianceVerdict, type OutgoingTransfer,
+  type ScreenedList, type TransferSide,
 } from '@connect/iso20022';
 import canonicalize from 'canonicalize';
 import { tables } from '../../../platform/database/tables.ts';
@@ -22,8 +22,8 @@ const DEFINITION = 'pacs.008.001.08';
 /** A payment that was paid; one that was reversed afterwards is still what it was. */
 const PAID: ReadonlySet<string> = new Set(['completed', 'reversed']);
 
-/** What both wallets of a payment moved for it. */
-interface Sides {
+/** What a payment moved between its wallets. */
+interface Moved {
   payer: OwnedMovement;
   payee: OwnedMovement;
   /** What reached the payee. */
@@ -46,7 +46,8 @@ export class OutgoingTransfers {
       this.em.fork(), [{ transactionId: payment.id, first: 0, count: ALL_POSTINGS }]));
     const why = await this.transactions.why(actor, payment.id);
     const isPayer = isOnSideOf(actor, sides.payer);
-    const content = await writeOutgoingTransfer(transferOf(payment, sides, isPayer),
+    const isPayee = isOnSideOf(actor, sides.payee);
+    const content = await writeOutgoingTransfer(transferOf(payment, sides, { isPayer, isPayee }),
       verdictOf(why, isPayer, isPayer ? await this.listsAt(why) : []), (statement) =>
         signDetached(Buffer.from(canonical(statement)), this.keys.privateKey, this.keys.keyId));
     return { content: Buffer.from(content), definition: DEFINITION, name: payment.transactionId };
@@ -77,7 +78,7 @@ const canonical = (value: unknown): string => {
   return text;
 };
 
-const sidesIn = (movements: readonly OwnedMovement[]): Sides => {
+const sidesIn = (movements: readonly OwnedMovement[]): Moved => {
   const principal = movements.filter(({ movement }) => movement.kind === 'principal');
   const payer = principal.find(({ movement }) => movement.out !== null);
   const received = principal.filter(({ movement }) => movement.in !== null);
@@ -88,27 +89,29 @@ const sidesIn = (movements: readonly OwnedMovement[]): Sides => {
 };
 
 const transferOf = (
-  payment: TransactionDetailDto, { payer, payee, settledMinor }: Sides, isPayer: boolean,
+  payment: TransactionDetailDto, { payer, payee, settledMinor }: Moved,
+  { isPayer, isPayee }: { isPayer: boolean; isPayee: boolean },
 ): OutgoingTransfer => {
   const completedAt = payment.completedAt ?? payment.createdAt;
-  // What is told of both sides is told as statements tell of it.
+  // The payer's name travels with the money; the payee goes by their own on their side, else by what payers call them.
   const { debtor, creditor, endToEndId, instructionId, purpose, remittance } = entryOf(payer.movement, payer.wallet);
-  const side = (entry: AccountEntry['debtor'], stated: TransactionDetailDto['originator']) => ({
-    party: stated === null ? namedParty(entry?.name ?? '') : withName(describedParty(stated), entry?.name ?? ''),
-    account: entry?.account ?? {}, agent: entry?.agent ?? {},
-  });
+  const payeeName = isPayee ? payee.wallet.ownerName : creditor?.name;
   return {
     messageId: nameFor(DEFINITION, payment.id), createdAt: completedAt, system: payment.network,
     endToEndId: endToEndId ?? 'NOTPROVIDED', transactionId: payment.transactionId, uetr: payment.uetr, settledMinor,
     instructedMinor: minorOf(payment.amount) ?? 0n, currency: payment.currency, settledOn: completedAt.slice(0, 10),
-    acceptedAt: payment.createdAt, debtor: side(debtor, payment.originator),
-    creditor: side(creditor, payment.beneficiary), remittance,
+    acceptedAt: payment.createdAt, debtor: sideOf(debtor, payment.originator, payer.wallet.ownerName),
+    creditor: sideOf(creditor, payment.beneficiary, payeeName), remittance,
     ...(purpose && { purpose }), ...(isPayer && instructionId !== undefined && { instructionId }),
   };
 };
 
-const withName = (party: Party, name: string): Party =>
-  (party.name === undefined || party.name === '' ? { ...party, ...namedParty(name) } : party);
+const sideOf = (
+  entry: AccountEntry['debtor'], stated: TransactionDetailDto['originator'], name: string | undefined,
+): TransferSide => ({
+  party: stated === null ? name === undefined ? {} : namedParty(name) : describedParty(stated),
+  account: entry?.account ?? {}, agent: entry?.agent ?? {},
+});
 
 const verdictOf = (
   { facts: _facts, recomputedIdentical: _recomputed, evaluatedAt, ...verdict }: WhyDto, isPayer: boolean,
