@@ -725,6 +725,9 @@ NotificationKind = Literal[
     "beneficiary_policy_asked",
     "recall_asked",
     "recall_answered",
+    "iso_message_received",
+    "iso_message_refused",
+    "iso_message_answered",
 ]
 
 ObjectKind = Literal[
@@ -5411,7 +5414,10 @@ class SaveWebhookDto(TypedDict):
     """
     description: NotRequired[str]
     types: NotRequired[list[str]]
-    """Types of events, or whole groups; empty or absent for all"""
+    """Types of events, or whole groups; empty or absent for all. Each movement on your wallets, or
+    on those of the bank’s customers, is told as a camt.054 where `account.notification` is
+    named, and only then.
+    """
 
 
 class SayDto(TypedDict):

@@ -297,6 +297,25 @@ class WalletsService(Service):
             query={"from": from_, "to": to, "timeZone": time_zone, "format": format, "language": language},
         )
 
+    def get_transaction_notification(
+        self,
+        id: str,
+        *,
+        wallet: str,
+    ) -> str:
+        """Take what a transaction moved on a wallet away, as a signed camt.054.
+
+        One notification (`Ntfctn`) for each movement, as webhooks of the type
+        `account.notification` are told of it, in version .08. Its detached signature comes in
+        the header `x-jws-signature`.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/{id}/camt.054",
+            path={"id": id},
+            query={"wallet": wallet},
+        )
+
     def get_memo_keys(
         self,
         *,

@@ -9,7 +9,7 @@ export type SaveWebhookDto = {
     url: string;
     description?: string;
     /**
-     * Types of events, or whole groups; empty or absent for all
+     * Types of events, or whole groups; empty or absent for all. Each movement on your wallets, or on those of the bank’s customers, is told as a camt.054 where `account.notification` is named, and only then.
      */
     types?: Array<string>;
 };

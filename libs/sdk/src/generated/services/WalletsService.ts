@@ -515,6 +515,36 @@ export class WalletsService {
         });
     }
     /**
+     * Take what a transaction moved on a wallet away, as a signed camt.054
+     * One notification (`Ntfctn`) for each movement, as webhooks of the type `account.notification` are told of it, in version .08. Its detached signature comes in the header `x-jws-signature`.
+     * @returns string The message
+     * @throws ConnectError
+     */
+    public getTransactionNotification({
+        id,
+        wallet,
+    }: {
+        /**
+         * The transaction’s id, its name as people read it, or its UETR
+         */
+        id: string,
+        /**
+         * The id, address or IBAN of a wallet within your reach
+         */
+        wallet: string,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/transactions/{id}/camt.054',
+            path: {
+                'id': id,
+            },
+            query: {
+                'wallet': wallet,
+            },
+        });
+    }
+    /**
      * Get the keys to seal a memo for: compliance and the payee
      * A confidential memo is sealed where it is written, for these two alone, and sent as `sealedMemo`.
      * @returns MemoKeysDto

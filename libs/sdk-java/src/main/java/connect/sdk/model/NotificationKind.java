@@ -40,6 +40,9 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind BENEFICIARY_POLICY_ASKED = new NotificationKind("beneficiary_policy_asked");
     public static final NotificationKind RECALL_ASKED = new NotificationKind("recall_asked");
     public static final NotificationKind RECALL_ANSWERED = new NotificationKind("recall_answered");
+    public static final NotificationKind ISO_MESSAGE_RECEIVED = new NotificationKind("iso_message_received");
+    public static final NotificationKind ISO_MESSAGE_REFUSED = new NotificationKind("iso_message_refused");
+    public static final NotificationKind ISO_MESSAGE_ANSWERED = new NotificationKind("iso_message_answered");
 
     @Override
     public String toString() {

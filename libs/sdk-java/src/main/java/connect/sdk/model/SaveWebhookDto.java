@@ -7,7 +7,8 @@ import java.util.List;
  * SaveWebhookDto, as the API's document describes it.
  *
  * @param url HTTPS on the public internet, port 443 or 8443; a sandbox may be set to allow this machine itself
- * @param types Types of events, or whole groups; empty or absent for all
+ * @param types Types of events, or whole groups; empty or absent for all. Each movement on your wallets, or on
+ * those of the bank’s customers, is told as a camt.054 where `account.notification` is named, and only then.
  */
 public record SaveWebhookDto(
         String url,
@@ -34,7 +35,10 @@ public record SaveWebhookDto(
             return this;
         }
 
-        /** Types of events, or whole groups; empty or absent for all */
+        /**
+         * Types of events, or whole groups; empty or absent for all. Each movement on your wallets, or on those of
+         * the bank’s customers, is told as a camt.054 where `account.notification` is named, and only then.
+         */
         public Builder types(List<String> types) {
             this.types = types;
             return this;

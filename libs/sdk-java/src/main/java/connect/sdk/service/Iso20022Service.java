@@ -76,4 +76,17 @@ public final class Iso20022Service {
             .path("id", id)
             .path("number", number), byte[].class);
     }
+
+    /**
+     * Take a completed payment away as a pacs.008, with what compliance said of it, signed. A pacs.008.001.08 with
+     * as much of payer and payee as the caller may know. `SplmtryData` carries the verdict in the namespace
+     * `urn:connect:iso20022:compliance:1`: its elements but `Signature`, as an object of texts by their names
+     * (`ScreeningList` as a list) in canonical JSON (RFC 8785), are what `Signature` signs, a detached JWS (RFC
+     * 7797) by a key of `GET /api/v1/keys`. `VerdictSha256` is of the verdict that `GET /transactions/{id}/why`
+     * gives the same caller, without facts, recomputedIdentical and evaluatedAt, in canonical JSON.
+     */
+    public String getTransactionTransfer(String id) {
+        return transport.send(new Call("GET", "/api/v1/transactions/{id}/pacs.008")
+            .path("id", id), String.class);
+    }
 }

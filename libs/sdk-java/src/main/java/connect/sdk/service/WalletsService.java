@@ -242,6 +242,26 @@ public final class WalletsService {
     }
 
     /**
+     * Take what a transaction moved on a wallet away, as a signed camt.054. One notification (`Ntfctn`) for each
+     * movement, as webhooks of the type `account.notification` are told of it, in version .08. Its detached
+     * signature comes in the header `x-jws-signature`.
+     */
+    public String getTransactionNotification(String id) {
+        return getTransactionNotification(id, new GetTransactionNotificationParams());
+    }
+
+    /**
+     * Take what a transaction moved on a wallet away, as a signed camt.054. One notification (`Ntfctn`) for each
+     * movement, as webhooks of the type `account.notification` are told of it, in version .08. Its detached
+     * signature comes in the header `x-jws-signature`.
+     */
+    public String getTransactionNotification(String id, GetTransactionNotificationParams params) {
+        return transport.send(new Call("GET", "/api/v1/transactions/{id}/camt.054")
+            .path("id", id)
+            .with(params), String.class);
+    }
+
+    /**
      * Get the keys to seal a memo for: compliance and the payee. A confidential memo is sealed where it is
      * written, for these two alone, and sent as `sealedMemo`.
      */
