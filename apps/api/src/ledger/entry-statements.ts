@@ -80,7 +80,8 @@ export type ToldEntry = NonNullable<(typeof TOLD_ENTRIES)['row']>;
  */
 export const POSTED_ENTRIES = statement(`
   ${TOLD}, w.address as wallet_address, w.iban as wallet_iban, w.network, ea.currency, w.label,
-         wu.name as wallet_owner_name, wu.role as owner_role, wb.name as own_bank_name, wb.bic as own_bic, wb.lei as own_lei, w.owner_id, w.bank_id, asked.place
+         wu.name as wallet_owner_name, wu.role as owner_role, wb.name as own_bank_name, wb.bic as own_bic,
+         wb.lei as own_lei, w.owner_id, w.bank_id, asked.place
   from unnest($1::uuid[], $2::integer[], $3::integer[]) with ordinality as asked (id, first, count, place)
   join entry e on e.transaction_id = asked.id and e.posting >= asked.first and e.posting < asked.first + asked.count
     and ($4::uuid is null or e.account_id = $4)
@@ -91,7 +92,8 @@ export const POSTED_ENTRIES = statement(`
   ${TOLD_BESIDE}
   order by asked.place, e.posting, e.account_id`, {
   ...TOLD_SHAPE, wallet_address: text, wallet_iban: text, network: textOf<Network>(), currency: characterOf<Currency>(),
-  label: text, wallet_owner_name: text, owner_role: textOf<Role>(), own_bank_name: text, own_bic: orNull(text), own_lei: orNull(text), owner_id: uuid,
+  label: text, wallet_owner_name: text, owner_role: textOf<Role>(), own_bank_name: text, own_bic: orNull(text),
+  own_lei: orNull(text), owner_id: uuid,
   bank_id: uuid, place: bigint,
 });
 export type PostedEntry = NonNullable<(typeof POSTED_ENTRIES)['row']>;

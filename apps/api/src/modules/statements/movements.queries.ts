@@ -37,7 +37,8 @@ export class MovementsQueries {
     const owners = Map.groupBy(found, (row) => row.owner_id);
     const names = new Map<string, KnownNames>();
     for (const [ownerId, theirs] of owners) {
-      names.set(ownerId, await knownNames(tx, readerOf(theirs[0] as PostedEntry), theirs.map(({ address }) => address)));
+      const reader = readerOf(theirs[0] as PostedEntry);
+      names.set(ownerId, await knownNames(tx, reader, theirs.map(({ address }) => address)));
     }
     return found.map((row) => toOwned(row, names.get(row.owner_id) ?? new Map()));
   }

@@ -123,7 +123,7 @@ describe('a payment as it goes out to other institutions', () => {
       const changed = text.slice(0, at) + other + text.slice(at + 1);
       // The last character of a signature holds bits that mean nothing; a change of those alone is none.
       if (meaningOf(changed) === meaningOf(text)) continue;
-      expect([text.slice(at - 20, at + 20), await verifies(changed, keys)]).toEqual([text.slice(at - 20, at + 20), false]);
+      expect([at, await verifies(changed, keys)]).toEqual([at, false]);
     }
   });
 
