@@ -63,6 +63,10 @@ describe('wordForms', () => {
     expect(wordForms('بالربا')).toContain('ربا');
     expect(wordForms('اقمار')).not.toContain('قمار');
     expect(wordForms('كبيره')).not.toContain('بيره');
+    for (const word of ['بضايع', 'وبضايع', 'البضايع', 'لبضايعنا', 'بضايعهم']) expect(wordForms(word)).not.toContain('ضايع');
+    expect(wordForms('وبضايع')).toContain('بضايع');
+    expect(wordForms('بضايعنا')).toContain('بضايع');
+    expect(wordForms('وضايع')).toContain('ضايع');
   });
 
   it('takes plural endings off English words', () => {

@@ -5,6 +5,8 @@ import { rightSpellings } from './misspellings.ts';
  * words such as «كبيرة» into entries of the lists far more often than it precedes one.
  */
 const PARTICLES = ['وال', 'بال', 'فال', 'ولل', 'ول', 'وب', 'لل', 'ال', 'و', 'ف', 'ب', 'ل'];
+/** Beginnings of words whose first letter is their own: «بضائع» are goods, and not with somebody lost («ضائع»). */
+const OWN_LETTERS = ['بضايع', 'بضاع'];
 /** Arabic pronouns written onto the word before. */
 const PRONOUNS = ['ها', 'هم', 'ني', 'نا', 'كم', 'ه', 'ك'];
 const SHORTEST_STEM = 2;
@@ -36,10 +38,15 @@ function latinForms(word: string): readonly string[] {
   return forms;
 }
 
+/** Whether the last letter of a particle belongs to the word that would be left behind it. */
+function isOwn(word: string, particle: string): boolean {
+  return OWN_LETTERS.some((beginning) => word.startsWith(beginning, particle.length - 1));
+}
+
 function arabicForms(word: string): readonly string[] {
   const stems = [word];
   for (const particle of PARTICLES) {
-    if (word.length - particle.length >= SHORTEST_STEM && word.startsWith(particle)) {
+    if (word.length - particle.length >= SHORTEST_STEM && word.startsWith(particle) && !isOwn(word, particle)) {
       stems.push(word.slice(particle.length));
     }
   }
