@@ -20,7 +20,7 @@ export const LEAST_SOUGHT = 3;
 const MOST_SOUGHT = 140;
 const MOST_SCORE = 100;
 const HIGHEST_SCORE_WORD = 'A score from 0 to 100';
-const PRINCIPLE_STANDING = /^(riba|gharar|maysir|halal|kyc):(review|fail)$/;
+const PRINCIPLE_STANDING = /^(riba|gharar|maysir|halal|kyc):(pass|review|fail)$/;
 const PURPOSE_CODES = [...new Set(purposeCodes.map(({ code }) => code))];
 
 // Marks over and under letters are left out where words are compared, and so do not count.
@@ -95,10 +95,12 @@ export class TransactionFilter {
 
   @ApiPropertyOptional({
     pattern: PRINCIPLE_STANDING.source, example: 'riba:fail',
-    description: 'A principle and how it stands (`review` or `fail`), of what your side pays',
+    description: 'A principle and how it stands (`pass`, `review` or `fail`), of what your side pays',
   })
   @IsOptional()
-  @Matches(PRINCIPLE_STANDING, { message: 'principle must be a principle and review or fail, such as riba:fail.' })
+  @Matches(PRINCIPLE_STANDING, {
+    message: 'principle must be a principle and pass, review or fail, such as riba:fail.',
+  })
   principle?: string;
 
   @IsQueryNumber(`${HIGHEST_SCORE_WORD}: the least`, MOST_SCORE) scoreFrom?: number;

@@ -53,6 +53,7 @@ describe('finding transactions', () => {
     ['outcome', { outcome: 'blocked' }, ['104.00']],
     ['what was allowed', { outcome: 'allowed' }, ['103.00', '102.00', '101.00']],
     ['score', { scoreTo: 99 }, ['104.00']],
+    ['a principle that passed', { principle: 'riba:pass' }, ['103.00', '102.00', '101.00']],
     ['a principle that failed', { principle: 'riba:fail' }, ['104.00']],
     ['a principle that failed nowhere', { principle: 'maysir:fail' }, []],
     ['a principle that asks for a review', { principle: 'riba:review' }, []],

@@ -70,10 +70,11 @@ function Judgements({ overview: { days: figures, judged }, days }: { overview: D
 
 const tones = { allowed: 'success.main', review: 'warning.main', blocked: 'error.main' } as const;
 
-/** How many stand by a principle; those that do not open as a list. */
+/** How many stand by a principle; each figure opens those it counts. */
 function Principle({ principle, passed, review, failed, days }: PrincipleOutcomeDto & { days: Days }) {
   const { t, i18n } = useTranslation('dashboard');
-  const all = passed + review + failed;
+  const share = formatPercent((passed * 100) / (passed + review + failed), i18n.language);
+  const name = t(`outcomes.principle.${principle}`);
   const objections = ([
     { state: 'review', standing: 'review', count: review, colour: 'warning.main' },
     { state: 'failed', standing: 'fail', count: failed, colour: 'error.main' },
@@ -81,7 +82,7 @@ function Principle({ principle, passed, review, failed, days }: PrincipleOutcome
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', typography: 'body2' }}>
-        <Box component="span" sx={{ fontWeight: 600, flex: '1 1 7rem' }}>{t(`outcomes.principle.${principle}`)}</Box>
+        <Box component="span" sx={{ fontWeight: 600, flex: '1 1 7rem' }}>{name}</Box>
         {objections.map(({ state, standing, count, colour }) => (
           <MuiLink
             key={state} component={Link} sx={{ color: colour, textDecorationColor: 'currentcolor' }}
@@ -90,9 +91,13 @@ function Principle({ principle, passed, review, failed, days }: PrincipleOutcome
             {t(`outcomes.${state}`, { count, figure: formatCount(count, i18n.language) })}
           </MuiLink>
         ))}
-        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {formatPercent((passed * 100) / all, i18n.language)}
-        </Box>
+        <MuiLink
+          component={Link} to={toTransactions({ ...days, principle: `${principle}:pass` })}
+          aria-label={t('outcomes.passed', { share, name })}
+          sx={{ color: 'text.secondary', textDecorationColor: 'currentcolor', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {share}
+        </MuiLink>
       </Box>
       <Box aria-hidden sx={barStyle}>
         <Box sx={{ flex: `${String(passed)} 0 0`, bgcolor: 'success.main', opacity: 0.55 }} />

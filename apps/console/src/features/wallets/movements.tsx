@@ -8,6 +8,7 @@ import { ApiRequestButton } from '../../parts/api-request/api-request-button.tsx
 import type { SampleCall } from '../../api/snippets/api-call.ts';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { boundsOf, type Days } from '../../ui/format/days.ts';
+import { shortenMiddle } from '../../ui/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/ledger-icons.tsx';
@@ -85,7 +86,7 @@ function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: st
   const name =
     counterpartyAddress === null
       ? t(`history.account.${counterpartyLabel}`, { defaultValue: counterpartyLabel })
-      : counterpartyLabel;
+      : counterpartyLabel === counterpartyAddress ? shortenMiddle(counterpartyAddress) : counterpartyLabel;
   const Mark = direction === 'in' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <Box component="li" sx={lineStyle}>

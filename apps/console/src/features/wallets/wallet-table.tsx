@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../parts/payments/address-text.tsx';
+import { IbanText } from '../../parts/payments/iban-text.tsx';
 import type { ListOrder, SortName } from '../../parts/lists/list-order.ts';
 import { sortDirectionOf, SortHeader } from '../../parts/lists/sort-header.tsx';
 import { Money } from '../../parts/money/money.tsx';
@@ -41,6 +42,7 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
           <TableHead>
             <TableRow>
               <Header name={t('table.wallet')} sort="label" order={order} />
+              <TableCell>{t('table.iban')}</TableCell>
               <Header name={t('table.balance')} sort="-balance" order={order} isFigure />
               <TableCell align="right">{t('card.available')}</TableCell>
               <TableCell align="right">{t('card.held')}</TableCell>
@@ -51,6 +53,7 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
             {wallets.map((wallet) => (
               <TableRow key={wallet.id}>
                 <TableCell component="th" scope="row"><Name wallet={wallet} showsOwner={showsOwner} /></TableCell>
+                <TableCell data-name={t('table.iban')}><IbanText iban={wallet.iban} /></TableCell>
                 <TableCell align="right" data-name={t('table.balance')} sx={{ fontWeight: 600 }}>
                   <Money amount={wallet.balance} currency={wallet.currency} />
                 </TableCell>

@@ -1,13 +1,14 @@
 import type { WalletFlowDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../ui/format/format.ts';
+import { formatCount, shortenMiddle } from '../../ui/format/format.ts';
 
 /** What the other side of a flow is called; without one, it stands for as many accounts as are told. */
 export function useSideName() {
   const { t, i18n } = useTranslation('flows');
   return (flow: WalletFlowDto | null, accounts = 1): string => {
     if (flow === null) return t('others', { count: accounts, figure: formatCount(accounts, i18n.language) });
-    return flow.account === 'wallet' ? flow.label : t(`account.${flow.account}`);
+    if (flow.account !== 'wallet') return t(`account.${flow.account}`);
+    return flow.label === flow.address ? shortenMiddle(flow.label) : flow.label;
   };
 }
 

@@ -159,7 +159,7 @@ export class TransactionsService {
          */
         outcome?: JudgedOutcome,
         /**
-         * A principle and how it stands (`review` or `fail`), of what your side pays
+         * A principle and how it stands (`pass`, `review` or `fail`), of what your side pays
          */
         principle?: string,
         /**
@@ -313,7 +313,7 @@ export class TransactionsService {
          */
         outcome?: JudgedOutcome,
         /**
-         * A principle and how it stands (`review` or `fail`), of what your side pays
+         * A principle and how it stands (`pass`, `review` or `fail`), of what your side pays
          */
         principle?: string,
         /**

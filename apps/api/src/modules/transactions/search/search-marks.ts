@@ -37,9 +37,10 @@ const scoreMarks = ({ scoreFrom = 0, scoreTo = 100 }: TransactionFilter): Mark[]
   (scoreTo === 100 ? [] : [Array.from({ length: scoreTo - scoreFrom + 1 }, (_, n) =>
     ['score', String(scoreFrom + n)] as const)]);
 
-// What fails a principle is refused, and what it asks a review of is held, or refused for another one.
+// What fails a principle is refused, and what it asks a review of is held, or refused for another one; what passes may
+// be anything, and most do.
 const principleMarks = ({ principle }: TransactionFilter): Mark[][] => {
-  if (principle === undefined) return [];
+  if (principle === undefined || principle.endsWith(':pass')) return [];
   return [principle.endsWith(':fail') ? [['outcome', 'block']] : [['outcome', 'review'], ['outcome', 'block']]];
 };
 

@@ -10,4 +10,5 @@ export const knownNetworks = ['uae_dirham', 'qatar_cbdc'] as const satisfies rea
 export const outcomes = ['allowed', 'review', 'blocked'] as const satisfies readonly JudgedOutcome[];
 export const principles = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const satisfies readonly Principle[];
 /** How principles may stand, as the filter says it. */
-export const standings: readonly string[] = principles.flatMap((one) => [`${one}:review`, `${one}:fail`]);
+export const standings: readonly string[] = principles.flatMap((one) =>
+  (['pass', 'review', 'fail'] as const).map((standing) => `${one}:${standing}`));

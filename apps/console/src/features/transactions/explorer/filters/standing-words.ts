@@ -3,6 +3,6 @@ import type { TFunction } from 'i18next';
 
 /** How a principle stands, of the filter's words: `riba:fail`. */
 export function standingWords(t: TFunction<'explorer'>, said: string): string {
-  const [principle, standing] = said.split(':') as [Principle, 'review' | 'fail'];
+  const [principle, standing] = said.split(':') as [Principle, 'pass' | 'review' | 'fail'];
   return t(`principle.${standing}`, { name: t(`principle.name.${principle}`), defaultValue: said });
 }

@@ -94,7 +94,7 @@ public final class ExportTransactionsParams extends Params {
         return this;
     }
 
-    /** A principle and how it stands (`review` or `fail`), of what your side pays */
+    /** A principle and how it stands (`pass`, `review` or `fail`), of what your side pays */
     public ExportTransactionsParams principle(String value) {
         query("principle", value);
         return this;

@@ -92,7 +92,7 @@ public final class ListTransactionsParams extends Params {
         return this;
     }
 
-    /** A principle and how it stands (`review` or `fail`), of what your side pays */
+    /** A principle and how it stands (`pass`, `review` or `fail`), of what your side pays */
     public ListTransactionsParams principle(String value) {
         query("principle", value);
         return this;
