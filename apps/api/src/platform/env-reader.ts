@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isLoopbackName } from './http/access/loopback.ts';
+import { isLoopbackHost, isLoopbackName } from './http/access/loopback.ts';
 import { parseAmount } from './money.ts';
 import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
@@ -112,6 +112,10 @@ export class EnvReader {
     const url = this.url(name, POSTGRES);
     if (!sandbox && URL.parse(url ?? '')?.password === DEFAULT_SANDBOX_PASSWORD) {
       this.report(`${name} has a password that everybody knows. Give the database one of its own.`);
+    }
+    if (!sandbox && !this.flag('DATABASE_PLAIN', false) && isPlainOverNetwork(url)) {
+      this.report(`${name} leads over a network: add sslmode=verify-full to it, or set DATABASE_PLAIN=true where that `
+        + 'network is encrypted or yours alone.');
     }
     return url;
   }
@@ -248,3 +252,14 @@ export class EnvReader {
     return isOn ? settings : undefined;
   }
 }
+
+const VERIFIED = ['verify-full', 'verify-ca'];
+
+/** Whether a database is reached neither on this machine nor by TLS that verifies whom it reaches. */
+const isPlainOverNetwork = (text: string | undefined): boolean => {
+  const url = URL.parse(text ?? '');
+  if (url === null || !POSTGRES.includes(url.protocol)) return false;
+  const host = url.searchParams.get('host') ?? url.hostname.replace(/^\[|\]$/g, '');
+  const isHere = host === '' || host.startsWith('/') || isLoopbackHost(host);
+  return !isHere && !VERIFIED.includes(url.searchParams.get('sslmode') ?? '');
+};

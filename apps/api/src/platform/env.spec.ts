@@ -82,8 +82,22 @@ describe('the settings', () => {
 
   it('refuse the password of the database that everybody knows, where money is real', () => {
     const DATABASE_URL = 'postgres://connect:connect-sandbox@database:5432/connect';
-    expect(problemsOf({ ...live, DATABASE_URL })).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(problemsOf({ ...live, DATABASE_URL, DATABASE_PLAIN: 'true' })).toEqual([expect.stringContaining('DATABASE_URL')]);
     expect(problemsOf({ SANDBOX: 'true', DATABASE_URL })).toEqual([]);
+  });
+
+  it('are refused outside the sandbox when the database is reached over a network without TLS that verifies it', () => {
+    const at = (rest: string) => `postgres://connect_app:${'a'.repeat(20)}@${rest}`;
+    const refused = [at('database:5432/connect'), at('10.0.0.5/connect?sslmode=require'), at('db.example/connect?sslmode=disable'),
+      at('localhost/connect?host=db.example'), at('[2001:db8::1]/connect')];
+    for (const url of refused) {
+      expect(problemsOf({ ...live, DATABASE_URL: url })).toEqual([expect.stringContaining('sslmode=verify-full')]);
+      expect(problemsOf({ ...live, DATABASE_URL: url, DATABASE_PLAIN: 'true' })).toEqual([]);
+      expect(problemsOf({ DATABASE_URL: url })).toEqual([]);
+    }
+    const taken = [at('db.example/connect?sslmode=verify-full'), at('127.0.0.1:5432/connect'), at('localhost/connect'),
+      at('[::1]/connect'), at('localhost/connect?host=%2Frun%2Fpostgresql')];
+    for (const url of taken) expect(problemsOf({ ...live, DATABASE_URL: url })).toEqual([]);
   });
 
   it('send traces to a collector, or a share of them, and to nobody unless one is named', () => {
