@@ -27,7 +27,7 @@ import { EventConsumer, StreamTicket } from './modules/events/event-consumer.ent
 import { Factor, FactorChallenge, FactorGuess, FactorProof, RecoveryCode } from './modules/factors/factor.entity.ts';
 import { InvariantCheck, InvariantRound } from './modules/invariants/invariant.entity.ts';
 import {
-  IsoAnswer, IsoInstruction, IsoInstructionRefusal, IsoMessage, IsoPayment,
+  IsoAnswer, IsoFailure, IsoInstruction, IsoInstructionRefusal, IsoMessage, IsoOpenPayment, IsoPayment,
 } from './modules/iso20022/messages/iso-message.entity.ts';
 import { IsoRecall } from './modules/iso20022/recalls/iso-recall.entity.ts';
 import { SigningKey } from './modules/keys/signing-key.entity.ts';
@@ -73,7 +73,7 @@ export const ENTITIES = [
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
   Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, IsoMessage, IsoInstruction, IsoInstructionRefusal,
-  IsoPayment, IsoAnswer, IsoRecall, SigningKey, Approval, ComplianceKey, WalletMemoKey,
+  IsoPayment, IsoAnswer, IsoOpenPayment, IsoFailure, IsoRecall, SigningKey, Approval, ComplianceKey, WalletMemoKey,
   Notification, Recall, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,

@@ -1,7 +1,12 @@
 import { CAMT } from './tables/camt.ts';
 import { CAMT_029 } from './tables/camt-029.ts';
 import { CAMT_056 } from './tables/camt-056.ts';
+import { INTERBANK } from './tables/interbank.ts';
 import { Components, type Content, type Edition } from './tables/notation.ts';
+import { PACS_002 } from './tables/pacs-002.ts';
+import { PACS_008 } from './tables/pacs-008.ts';
+import { PACS_009 } from './tables/pacs-009.ts';
+import { PACS_028 } from './tables/pacs-028.ts';
 import { PAIN_001 } from './tables/pain-001.ts';
 import { PAIN_002 } from './tables/pain-002.ts';
 import { OUTGOING_TRANSFER } from './tables/outgoing-transfer.ts';
@@ -9,8 +14,8 @@ import { PARTIES } from './tables/parties.ts';
 import { REMITTANCE } from './tables/remittance.ts';
 
 const CONTENTS: Readonly<Record<string, Content>> = {
-  ...PARTIES, ...REMITTANCE, ...PAIN_001, ...PAIN_002, ...CAMT,
-  ...CAMT_029, ...CAMT_056, ...OUTGOING_TRANSFER,
+  ...PARTIES, ...REMITTANCE, ...INTERBANK, ...PAIN_001, ...PAIN_002, ...PACS_002, ...PACS_008, ...PACS_009, ...PACS_028,
+  ...CAMT, ...CAMT_029, ...CAMT_056, ...OUTGOING_TRANSFER,
 };
 
 const EDITIONS: Readonly<Record<Edition, Components>> = {
@@ -41,12 +46,16 @@ const byId = (...definitions: Definition[]): ReadonlyMap<string, Definition> =>
 export const READ = byId(
   defined('pain.001.001.03', 2009), defined('pain.001.001.09', 2019), defined('pain.001.001.11', 2022),
   defined('camt.056.001.08', 2019),
+  defined('pacs.008.001.08', 2019), defined('pacs.008.001.10', 2022),
+  defined('pacs.009.001.08', 2019), defined('pacs.009.001.10', 2022),
+  defined('pacs.028.001.03', 2019), defined('pacs.028.001.05', 2022),
 );
 
 /** The messages that are written. */
 export const WRITTEN = byId(
   defined('pain.002.001.03', 2009), defined('pain.002.001.10', 2019), defined('pain.002.001.12', 2022),
   defined('camt.029.001.09', 2019),
+  defined('pacs.002.001.10', 2019), defined('pacs.002.001.12', 2022),
   defined('camt.052.001.08', 2019), defined('camt.053.001.08', 2019), defined('camt.054.001.08', 2019),
 );
 
@@ -56,6 +65,9 @@ export const OUTGOING: Definition = { ...defined('pacs.008.001.08', 2019), type:
 /** In which version a message is answered: the status report that the standard published beside it. */
 const ANSWERED_IN: Readonly<Record<string, string>> = {
   'pain.001.001.03': 'pain.002.001.03', 'pain.001.001.09': 'pain.002.001.10', 'pain.001.001.11': 'pain.002.001.12',
+  'pacs.008.001.08': 'pacs.002.001.10', 'pacs.008.001.10': 'pacs.002.001.12',
+  'pacs.009.001.08': 'pacs.002.001.10', 'pacs.009.001.10': 'pacs.002.001.12',
+  'pacs.028.001.03': 'pacs.002.001.10', 'pacs.028.001.05': 'pacs.002.001.12',
 };
 
 /** The status report that answers a message of this kind. */

@@ -5,11 +5,11 @@ export {
 } from './messages/account-report.ts';
 export { decimalOf, minorOf } from './messages/amounts.ts';
 export type {
-  CreditTransfer, CreditTransferRequest, Instruction, Remittance,
+  CreditTransfer, CreditTransferRequest, Instruction, InterbankTransfer, InterbankTransfers, Remittance,
 } from './messages/credit-transfer-request.ts';
 export { cut, linesWithin, plain } from './messages/lines.ts';
 export type { Kind, Requests, Surroundings } from './messages/content.ts';
-export { MessageReader, type ReadMessage } from './messages/message-reader.ts';
+export { MessageReader, kindOf, type ReadMessage } from './messages/message-reader.ts';
 export type {
   AccountName, Agent, CodeOrWord, MessageHead, OtherId, Party, PostalAddress,
 } from './messages/parts.ts';
@@ -17,6 +17,7 @@ export {
   writeOutgoingTransfer, type ComplianceVerdict, type OutgoingTransfer, type ScreenedList, type TransferSide,
 } from './messages/outgoing-transfer.ts';
 export { AccountMessageReader, type ReadAccountMessage } from './messages/read-account-message.ts';
+export type { AskedAfter, StatusRequest } from './messages/read-status-request.ts';
 export {
   RECALL_ANSWER, writeRecallAnswer, type RecallAnswer, type RecallState, type ResolvedRecall,
 } from './messages/recall-answer.ts';
@@ -24,11 +25,12 @@ export type {
   Case, OriginalPayment, PartyOrAgent, RecallRequest, WantedRecall,
 } from './messages/recall-request.ts';
 export {
-  groupState, linesOf, writeStatusReport, type GroupState, type ReportedInstruction, type ReportedTransfer,
-  type StatusReason, type StatusReport, type TransactionState,
+  groupState, linesOf, writeStatusReport, writeUnknownOriginals, type GroupState, type ReportedInstruction,
+  type ReportedTransfer, type StatusReason, type StatusReport, type TransactionState,
 } from './messages/status-report.ts';
 export { writeAccountMessage } from './messages/write-account-message.ts';
 export { writeRecallRequest } from './messages/write-recall-request.ts';
+export { writeInterbankTransfers } from './messages/write-interbank-transfers.ts';
 export { writeCreditTransfers } from './messages/write-credit-transfers.ts';
 export { COMPLIANCE_NAMESPACE } from './tables/outgoing-transfer.ts';
 export {

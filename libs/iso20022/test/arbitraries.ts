@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CreditTransferRequest, Party, StatusReport } from '../src/index.ts';
+import type { CreditTransferRequest, InterbankTransfers, OtherId, Party, StatusReport } from '../src/index.ts';
 
 /** Any day on which payments of these requests are made. */
 export const TODAY = '2026-11-27';
@@ -66,6 +66,51 @@ export const request = (isOld: boolean): fc.Arbitrary<CreditTransferRequest> => 
 }).map((made) => {
   const all = made.instructions.flatMap(({ transfers }) => transfers);
   const totalMinor = all.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  return { ...made, count: all.length, totalMinor } as never;
+});
+
+const institution: fc.Arbitrary<Party> = record({
+  name: some(words(140)), address: some(record({
+    street: some(words(70)), country: some(fc.constant('QA')), lines: fc.array(words(70), { maxLength: 3 }),
+  })),
+  organisation: record({
+    bic: some(fc.constant('CBAUAEAA')), lei: some(fc.constant('5493001KJTIIGC8Y1R12')), others: fc.constant<OtherId[]>([]),
+  }),
+});
+const agent = record({
+  path: fc.constant(''), line: fc.constant(0), bic: some(fc.constant('CBAUAEAA')),
+  lei: some(fc.constant('5493001KJTIIGC8Y1R12')),
+});
+
+const interbankTransfer = (of: InterbankTransfers['of']) => fc.record({
+  made: transfer(false), transactionId: some(words(35)),
+  debtor: of === 'customers' ? party(false) : institution, creditor: of === 'customers' ? party(false) : institution,
+  creditorAgent: agent,
+}).map(({ made, transactionId, ...more }) => {
+  const all = { ...made, ...more, ...(transactionId !== undefined && { transactionId }) };
+  if (of === 'customers') return all;
+  const { ultimateDebtor: _, ultimateCreditor: __, remittance, ...own } = all;
+  const lines = remittance?.lines.slice(0, 1) ?? [];
+  return { ...own, ...(lines.length > 0 && { remittance: { lines, documents: [], references: [] } }),
+    debtorInstitution: agentIn(all.debtor), creditorInstitution: agentIn(all.creditor) };
+});
+const agentIn = ({ name, organisation }: Party) => Object.fromEntries(Object.entries({
+  ...place, name, bic: organisation?.bic, lei: organisation?.lei,
+}).filter(([, value]) => value !== undefined));
+
+/** Any payments between institutions that can be written. */
+export const interbank = (of: InterbankTransfers['of']): fc.Arbitrary<InterbankTransfers> => fc.record({
+  definition: fc.constant(''), messageId: words(35), createdAt: fc.constant('2026-11-27T08:00:00Z'),
+  of: fc.constant(of), instructingAgent: agent, instructions: fc.uniqueArray(fc.record({
+    path: fc.constant(''), line: fc.constant(0), debtorAgent: agent,
+    debtorAccount: words(34).map((other) => ({ ...place, other })), debtor: fc.constant({}),
+    transfers: fc.array(interbankTransfer(of), { minLength: 1, maxLength: 3 }),
+  }).map((made) => ({ ...made, id: made.debtorAccount.other })),
+  { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+}).map((made) => {
+  const all = made.instructions.flatMap(({ transfers }) => transfers);
+  const totalMinor = all.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  for (const [n, one] of all.entries()) one.uetr = `01a1f799-7cf5-4ea7-962b-${n.toString(16).padStart(12, '0')}`;
   return { ...made, count: all.length, totalMinor } as never;
 });
 

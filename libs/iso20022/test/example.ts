@@ -1,5 +1,6 @@
 import {
-  MessageReader, UnreadableMessage, writeCreditTransfers, writeRecallRequest, type Problem, type ReadMessage,
+  MessageReader, UnreadableMessage, writeCreditTransfers, writeInterbankTransfers, writeRecallRequest, type Problem,
+  type ReadMessage,
 } from '../src/index.ts';
 import { TODAY } from './arbitraries.ts';
 
@@ -74,5 +75,7 @@ export const problemsOf = (text: string): Pick<Problem, 'code' | 'path' | 'line'
 /** Writes a request again that was read. */
 export const rewrite = (found: ReadMessage): string => {
   if (found.kind === 'recall-request') return writeRecallRequest(found.definition, found.request);
-  return writeCreditTransfers(found.definition, found.request, TODAY);
+  if (found.kind === 'credit-transfer-request') return writeCreditTransfers(found.definition, found.request, TODAY);
+  if (found.kind === 'interbank-transfers') return writeInterbankTransfers(found.definition, found.request, TODAY);
+  throw new Error(`A ${found.kind} is not written.`);
 };

@@ -32,7 +32,7 @@ describe('a message whose bytes were changed', () => {
       expect(valuesOf(readWhole(rewrite(found)).request)).toEqual(valuesOf(found.request));
       // Nothing is read that does not stand there.
       const words = changed.toString();
-      for (const { transfers } of found.kind === 'credit-transfer-request' ? found.request.instructions : []) {
+      for (const { transfers } of 'instructions' in found.request ? found.request.instructions : []) {
         for (const { endToEndId } of transfers) expect(words).toContain(endToEndId);
       }
     }), { numRuns: 5_000 });

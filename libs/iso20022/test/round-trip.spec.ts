@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { READ, writeCreditTransfers } from '../src/index.ts';
-import { request, TODAY } from './arbitraries.ts';
+import { READ, writeCreditTransfers, writeInterbankTransfers } from '../src/index.ts';
+import { interbank, request, TODAY } from './arbitraries.ts';
 import { readWhole } from './example.ts';
 
 const valuesOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, part: unknown) => {
@@ -14,6 +14,19 @@ describe('any request for payments', () => {
     fc.assert(fc.property(request(id.endsWith('03')), (asked) => {
       const text = writeCreditTransfers(READ.get(id)!, asked, TODAY);
       const { request: found, problems } = readWhole(text);
+      expect(problems).toEqual([]);
+      expect(valuesOf(found)).toEqual(valuesOf(asked));
+    }), { numRuns: 200 });
+  });
+});
+
+describe('any payments between institutions', () => {
+  it.each([
+    ['pacs.008.001.08', 'customers'], ['pacs.008.001.10', 'customers'],
+    ['pacs.009.001.08', 'institutions'], ['pacs.009.001.10', 'institutions'],
+  ] as const)('are the same after they were written as %s', (id, of) => {
+    fc.assert(fc.property(interbank(of), (asked) => {
+      const { request: found, problems } = readWhole(writeInterbankTransfers(READ.get(id)!, asked, TODAY));
       expect(problems).toEqual([]);
       expect(valuesOf(found)).toEqual(valuesOf(asked));
     }), { numRuns: 200 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MOST_PROBLEMS, READ, UnreadableMessage, writeCreditTransfers, writeRecallRequest } from '../src/index.ts';
+import {
+  MOST_PROBLEMS, READ, UnreadableMessage, writeCreditTransfers, writeInterbankTransfers, writeRecallRequest,
+} from '../src/index.ts';
 import { recallExample, recallRequest } from './recalls.ts';
-import { request, TODAY } from './arbitraries.ts';
+import { interbank, request, TODAY } from './arbitraries.ts';
 import { example, readBytes, readWhole, rewrite } from './example.ts';
 import { ENCODINGS, mutate, mutation } from './mutations.ts';
 import { valuesOf } from './values.ts';
@@ -15,6 +17,8 @@ const messages = VERSIONS.flatMap((version) => [example(version), ...fc.sample(r
   { numRuns: 6, seed: 20022 }).map((asked) => writeCreditTransfers(READ.get(`pain.001.001.${version}`)!, asked, TODAY))]);
 messages.push(recallExample(), ...fc.sample(recallRequest, { numRuns: 6, seed: 20022 })
   .map((asked) => writeRecallRequest(READ.get('camt.056.001.08')!, asked)));
+messages.push(...(['customers', 'institutions'] as const).flatMap((of) => fc.sample(interbank(of), { numRuns: 6, seed: 20022 })
+  .map((asked) => writeInterbankTransfers(READ.get(of === 'customers' ? 'pacs.008.001.08' : 'pacs.009.001.10')!, asked, TODAY))));
 
 const changed = fc.record({
   message: fc.constantFrom(...messages), changes: fc.array(mutation, { minLength: 1, maxLength: 3 }),

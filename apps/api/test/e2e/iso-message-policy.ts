@@ -30,6 +30,8 @@ export const ISO_MESSAGE_POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 202,
     call: (_, self) => ({ text: messageOf(self), headers: { 'content-type': 'application/xml' } }),
   },
+  // Of a message that is not stuck.
+  retryIsoMessage: { roles: ['admin'], status: 409, call: answered },
   listIsoMessages: { roles: EVERYBODY, status: 200 },
   getIsoMessage: { roles: EVERYBODY, status: 200, call: answered },
   getIsoMessageContent: { roles: EVERYBODY, status: 200, call: answered },

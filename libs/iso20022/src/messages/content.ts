@@ -1,6 +1,7 @@
 import type { Element } from '../xml/element.ts';
 import type { RecordTaker } from '../xml/shape-reader.ts';
-import type { CreditTransferRequest } from './credit-transfer-request.ts';
+import type { CreditTransferRequest, InterbankTransfers } from './credit-transfer-request.ts';
+import type { StatusRequest } from './read-status-request.ts';
 import type { RecallRequest } from './recall-request.ts';
 
 /** What the world around a message is like. */
@@ -18,6 +19,8 @@ export interface Surroundings {
 export interface Requests {
   'credit-transfer-request': CreditTransferRequest;
   'recall-request': RecallRequest;
+  'interbank-transfers': InterbankTransfers;
+  'status-request': StatusRequest;
 }
 export type Kind = keyof Requests;
 

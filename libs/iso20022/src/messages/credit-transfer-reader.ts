@@ -2,7 +2,7 @@ import type { Place, Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { minorOf } from './amounts.ts';
 import type { CreditTransfer, Remittance } from './credit-transfer-request.ts';
-import { accountIn, agentIn, codeOrWordIn, dayOf, partyIn, type CodeOrWord } from './parts.ts';
+import { accountIn, agentIn, codeOrWordIn, dayOf, given, partyIn, type CodeOrWord } from './parts.ts';
 
 /** The code or word of a purpose, and where it stands. */
 export const purposeIn = (element: Element | undefined): (CodeOrWord & Place) | undefined => {
@@ -49,12 +49,15 @@ const amountIn = (element: Element | undefined, currencies: ReadonlySet<string>,
   return minor ?? 0n;
 };
 
-/** Reads one payment of a pain.001, and tells what is wrong with it beyond its form. */
+/**
+ * Reads one payment, and tells what is wrong with it beyond its form.
+ * @param amount what is paid
+ * @param partyAt reads who is paid
+ */
 export const creditTransferIn = (
-  element: Element, currencies: ReadonlySet<string>, problems: Problems,
+  element: Element, amount: Element | undefined, currencies: ReadonlySet<string>, problems: Problems, partyAt = partyIn,
 ): CreditTransfer => {
   const { path, line } = element;
-  const amount = elementAt(element, 'Amt', 'InstdAmt');
   const account = accountIn(elementAt(element, 'CdtrAcct'));
   if (account === undefined) {
     problems.add({ path: `${path}/CdtrAcct`, line }, 'REQUIRED', 'is missing: it says which wallet is paid.');
@@ -63,16 +66,16 @@ export const creditTransferIn = (
   }
   checkCharges(elementAt(element, 'ChrgBr'), problems);
   const said = {
-    instructionId: textAt(element, 'PmtId', 'InstrId'), uetr: textAt(element, 'PmtId', 'UETR'),
-    creditor: partyIn(elementAt(element, 'Cdtr')), creditorAgent: agentIn(elementAt(element, 'CdtrAgt')),
+    instructionId: textAt(element, 'PmtId', 'InstrId'), transactionId: textAt(element, 'PmtId', 'TxId'),
+    uetr: textAt(element, 'PmtId', 'UETR'),
+    creditor: partyAt(elementAt(element, 'Cdtr')), creditorAgent: agentIn(elementAt(element, 'CdtrAgt')),
     ultimateDebtor: partyIn(elementAt(element, 'UltmtDbtr')),
     ultimateCreditor: partyIn(elementAt(element, 'UltmtCdtr')),
     purpose: purposeIn(elementAt(element, 'Purp') ?? elementAt(element, 'PmtTpInf', 'CtgyPurp')),
     remittance: remittanceIn(elementAt(element, 'RmtInf')),
   };
   return {
-    ...(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Partial<CreditTransfer>),
-    path, line, endToEndId: textAt(element, 'PmtId', 'EndToEndId') ?? '',
+    ...given(said), path, line, endToEndId: textAt(element, 'PmtId', 'EndToEndId') ?? '',
     amountMinor: amountIn(amount, currencies, problems), currency: amount?.currency ?? '',
     amountAt: amount ?? element, creditorAccount: account ?? { path, line },
   };

@@ -3,7 +3,9 @@ import type { Problem, Problems } from '../problem.ts';
 import { DocumentReader } from '../xml/document-reader.ts';
 import type { ContentReader, Kind, Requests, Surroundings } from './content.ts';
 import { CreditTransferReader } from './read-credit-transfers.ts';
+import { InterbankTransferReader } from './read-interbank-transfers.ts';
 import { RecallRequestReader } from './read-recall-request.ts';
+import { StatusRequestReader } from './read-status-request.ts';
 
 type ReaderClass = new (definition: Definition, problems: Problems, surroundings: Surroundings) => ContentReader;
 
@@ -11,6 +13,21 @@ type ReaderClass = new (definition: Definition, problems: Problems, surroundings
 const READERS: Readonly<Record<string, ReaderClass>> = {
   'pain.001': CreditTransferReader,
   'camt.056': RecallRequestReader,
+  'pacs.008': InterbankTransferReader,
+  'pacs.009': InterbankTransferReader,
+  'pacs.028': StatusRequestReader,
+};
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'pain.001': 'credit-transfer-request', 'pacs.008': 'interbank-transfers', 'pacs.009': 'interbank-transfers',
+  'pacs.028': 'status-request', 'camt.056': 'recall-request',
+};
+
+/** Of which kind the messages of a definition are, such as `pain.001.001.09`, that is read. */
+export const kindOf = (id: string): Kind => {
+  const kind = KINDS[id.slice(0, 8)];
+  if (kind === undefined) throw new Error(`Nobody reads ${id}.`);
+  return kind;
 };
 
 interface Head {

@@ -114,6 +114,18 @@ export const agentIn = (element: Element | undefined): Agent | undefined => {
   });
 };
 
+/** An institution that pays or is paid itself, as a party. */
+export const institutionIn = (element: Element | undefined): Party | undefined => {
+  const institution = elementAt(element, 'FinInstnId');
+  if (institution === undefined) return undefined;
+  return given({
+    name: textAt(institution, 'Nm'), address: addressIn(elementAt(institution, 'PstlAdr')),
+    organisation: given({
+      bic: textAt(institution, 'BICFI'), lei: textAt(institution, 'LEI'), others: [] as OtherId[],
+    }),
+  });
+};
+
 export const accountIn = (element: Element | undefined): AccountName | undefined => (element === undefined
   ? undefined : given({
     path: element.path, line: element.line, iban: textAt(element, 'Id', 'IBAN'),

@@ -1,6 +1,7 @@
 import type { Definition } from '../definitions.ts';
 import { writeMessage, type Elements } from '../xml/write-message.ts';
 import { decimalOf } from './amounts.ts';
+import type { AskedAfter } from './read-status-request.ts';
 
 /**
  * ACSC: settled. PDNG: waits for a person or a condition. RJCT: refused, nothing was paid. ACCP: accepted and not made
@@ -21,6 +22,8 @@ export interface StatusReason {
 export interface ReportedTransfer {
   instructionId?: string;
   endToEndId: string;
+  /** `TxId`, of messages between institutions. */
+  transactionId?: string;
   uetr?: string;
   state: TransactionState;
   reasons: StatusReason[];
@@ -37,13 +40,15 @@ export interface ReportedInstruction {
   transfers: ReportedTransfer[];
 }
 
-/** Where a pain.001 stands. */
+/** Where a pain.001, pacs.008 or pacs.009 stands. */
 export interface StatusReport {
   messageId: string;
   createdAt: string;
   original: { messageId: string; definition: string; createdAt?: string; count: number; totalMinor: bigint };
   /** Of a message that was refused as a whole; nothing else is told then. */
   refusal?: StatusReason[];
+  /** Whether it tells of some payments alone, so that nothing is said of the message as a whole. */
+  isPartial?: boolean;
   instructions: ReportedInstruction[];
 }
 
@@ -91,29 +96,76 @@ const transferElements = (transfer: ReportedTransfer, isOld: boolean): Elements 
   AcctSvcrRef: transfer.reference,
 });
 
-/** Writes a status report (pain.002) in the version that its definition names. */
+const groupElements = (
+  { original, refusal, isPartial, instructions }: StatusReport, states: readonly GroupState[], isOld: boolean,
+): Elements => {
+  const transfers = instructions.flatMap((instruction) => instruction.transfers);
+  const whole = refusal === undefined && isPartial !== true;
+  return {
+    OrgnlMsgId: original.messageId, OrgnlMsgNmId: original.definition, OrgnlCreDtTm: original.createdAt,
+    OrgnlNbOfTxs: String(original.count), OrgnlCtrlSum: decimalOf(original.totalMinor),
+    GrpSts: whole ? groupState(states) : refusal && 'RJCT', StsRsnInf: refusal?.map(reasonElements),
+    NbOfTxsPerSts: whole ? countedElements(transfers, isOld) : undefined,
+  };
+};
+
+const instructionElements = (
+  { id, reasons, transfers }: ReportedInstruction, state: GroupState | undefined, isOld: boolean,
+): Elements => ({
+  OrgnlPmtInfId: id,
+  ...(state !== undefined && {
+    OrgnlNbOfTxs: String(transfers.length), OrgnlCtrlSum: decimalOf(sumOf(transfers)), PmtInfSts: state,
+    StsRsnInf: reasons.map(reasonElements), NbOfTxsPerSts: countedElements(transfers, isOld),
+  }),
+  TxInfAndSts: transfers.map((transfer) => transferElements(transfer, isOld)),
+});
+
+/** Writes a status report (pain.002 or pacs.002) in the version that its definition names. */
 export const writeStatusReport = (definition: Definition, report: StatusReport): string => {
-  const { original, refusal, instructions } = report;
+  const { refusal, instructions, isPartial } = report;
   const isOld = definition.components.edition === 2009;
   const states = instructions.map(({ reasons, transfers }) => stateOf(reasons, transfers));
-  const transfers = instructions.flatMap((instruction) => instruction.transfers);
+  const header = { MsgId: report.messageId, CreDtTm: report.createdAt };
+  const group = groupElements(report, states, isOld);
+  if (definition.type === 'pacs.002') {
+    const transfers = refusal === undefined ? instructions.flatMap((instruction) => instruction.transfers) : [];
+    return writeMessage(definition, { FIToFIPmtStsRpt: {
+      GrpHdr: header, OrgnlGrpInfAndSts: group,
+      TxInfAndSts: transfers.map((transfer) => (
+        { ...transferElements(transfer, isOld), OrgnlTxId: transfer.transactionId })),
+    } });
+  }
   return writeMessage(definition, { CstmrPmtStsRpt: {
-    GrpHdr: { MsgId: report.messageId, CreDtTm: report.createdAt },
-    OrgnlGrpInfAndSts: {
-      OrgnlMsgId: original.messageId, OrgnlMsgNmId: original.definition, OrgnlCreDtTm: original.createdAt,
-      OrgnlNbOfTxs: String(original.count), OrgnlCtrlSum: decimalOf(original.totalMinor),
-      GrpSts: refusal === undefined ? groupState(states) : 'RJCT', StsRsnInf: refusal?.map(reasonElements),
-      NbOfTxsPerSts: refusal === undefined ? countedElements(transfers, isOld) : undefined,
-    },
-    OrgnlPmtInfAndSts: refusal !== undefined ? undefined : instructions.map((instruction, n) => ({
-      OrgnlPmtInfId: instruction.id, OrgnlNbOfTxs: String(instruction.transfers.length),
-      OrgnlCtrlSum: decimalOf(sumOf(instruction.transfers)), PmtInfSts: states[n],
-      StsRsnInf: instruction.reasons.map(reasonElements),
-      NbOfTxsPerSts: countedElements(instruction.transfers, isOld),
-      TxInfAndSts: instruction.transfers.map((transfer) => transferElements(transfer, isOld)),
-    })),
+    GrpHdr: header, OrgnlGrpInfAndSts: group,
+    OrgnlPmtInfAndSts: refusal === undefined ? instructions.map((instruction, n) =>
+      instructionElements(instruction, isPartial === true ? undefined : states[n], isOld)) : undefined,
   } });
 };
+
+/** What was asked after and is not known. */
+export interface UnknownOriginals {
+  messageId: string;
+  createdAt: string;
+  messages: readonly AskedAfter[];
+  payments: readonly AskedAfter[];
+  reason: StatusReason;
+}
+
+/** Writes a status report (pacs.002) of messages and payments that are not known: as rejected, with the reason. */
+export const writeUnknownOriginals = (
+  definition: Definition, { messageId, createdAt, messages, payments, reason }: UnknownOriginals,
+): string => writeMessage(definition, { FIToFIPmtStsRpt: {
+  GrpHdr: { MsgId: messageId, CreDtTm: createdAt },
+  OrgnlGrpInfAndSts: messages.map((asked) => ({
+    OrgnlMsgId: asked.messageId, OrgnlMsgNmId: asked.definition, GrpSts: 'RJCT', StsRsnInf: reasonElements(reason),
+  })),
+  TxInfAndSts: payments.map((asked) => ({
+    OrgnlGrpInf: asked.messageId === undefined
+      ? undefined : { OrgnlMsgId: asked.messageId, OrgnlMsgNmId: asked.definition },
+    OrgnlInstrId: asked.instructionId, OrgnlEndToEndId: asked.endToEndId, OrgnlTxId: asked.transactionId,
+    OrgnlUETR: asked.uetr, TxSts: 'RJCT', StsRsnInf: reasonElements(reason),
+  })),
+} });
 
 const stateOf = (reasons: readonly StatusReason[], transfers: readonly ReportedTransfer[]): GroupState =>
   (transfers.length === 0 && reasons.length > 0 ? 'RJCT' : groupState(transfers.map(({ state }) => state)));

@@ -48,3 +48,8 @@ export const remittance = (said: Remittance | undefined): Elements | undefined =
     ...said.references.map((reference) => ({ CdtrRefInf: { Ref: reference } })),
   ],
 };
+
+/** An institution that pays or is paid itself. */
+export const institution = ({ name, address: at, organisation }: Party): Elements => ({ FinInstnId: {
+  BICFI: organisation?.bic, LEI: organisation?.lei, Nm: name, PstlAdr: address(at),
+} });

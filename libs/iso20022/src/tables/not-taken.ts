@@ -16,6 +16,14 @@ const REASONS: Readonly<Record<string, string>> = {
   tax: 'is not taken: name what is paid in RmtInf/Ustrd.',
   garnishment: 'is not taken: name what is paid in RmtInf/Ustrd.',
   lines: 'is not taken: name the document by its number.',
+  settlementAccount: 'is not taken: payments settle from wallet to wallet on the ledger of the network.',
+  reimbursement: 'is not taken: payments settle on the ledger of the network, and nobody is reimbursed.',
+  settlementTime: 'is not taken: a payment settles at the moment in which it is made.',
+  systemReference: 'is not taken: no other clearing system stands between.',
+  behind: 'is not taken: an institution pays and is paid for itself here.',
+  cover: 'is not taken: the payment of the customer settles by itself and needs no cover.',
+  allocation: 'is not taken: nothing is allocated to other payments.',
+  copy: 'is not taken: the payment is known by its names.',
   elsewhere: 'is not taken: what a payment is for must stand in the message itself.',
 };
 

@@ -533,15 +533,31 @@ InvariantState = Literal[
     "unknown",
 ]
 
+IsoMessageDirection = Literal[
+    "in",
+    "out",
+]
+
 IsoMessageKind = Literal[
     "credit-transfer-request",
     "recall-request",
+    "interbank-transfers",
+    "status-request",
 ]
 
 IsoMessageState = Literal[
     "received",
     "answered",
     "refused",
+    "stuck",
+]
+
+IsoPaymentState = Literal[
+    "ACSC",
+    "PDNG",
+    "RJCT",
+    "ACCP",
+    "CANC",
 ]
 
 IssuedDocument = Literal[
@@ -2051,6 +2067,8 @@ class BatchItemDto(TypedDict):
     """What your own programs keep with it; shown to the payer’s side alone"""
     beneficiary: NotRequired[PaymentPartyDto]
     """What the payment says of the payee (FATF R.16)"""
+    originator: NotRequired[PaymentPartyDto]
+    """What it says of the payer (FATF R.16); absent: what the batch says"""
 
 
 class BatchItemResultDto(TypedDict):
@@ -4032,7 +4050,7 @@ class IsoAnswerDto(TypedDict):
 
 class IsoInstructionDto(TypedDict):
     instructionId: str
-    """Its PmtInfId"""
+    """Its PmtInfId; between institutions the account"""
     payments: float
     batchId: str | None
     """The batch that it became"""
@@ -4045,6 +4063,8 @@ class IsoInstructionDto(TypedDict):
 class IsoMessageDetailDto(TypedDict):
     id: str
     state: IsoMessageState
+    kind: IsoMessageKind
+    direction: IsoMessageDirection
     definition: str
     messageId: str
     """Its MsgId"""
@@ -4053,6 +4073,8 @@ class IsoMessageDetailDto(TypedDict):
     payments: float
     total: str
     """What its payments sum to"""
+    states: list[IsoStateCountDto]
+    """What its payments had come to by the last answer; none before"""
     sentBy: str
     """Who sent it"""
     sentById: str
@@ -4066,6 +4088,8 @@ class IsoMessageDetailDto(TypedDict):
 class IsoMessageDto(TypedDict):
     id: str
     state: IsoMessageState
+    kind: IsoMessageKind
+    direction: IsoMessageDirection
     definition: str
     messageId: str
     """Its MsgId"""
@@ -4074,6 +4098,8 @@ class IsoMessageDto(TypedDict):
     payments: float
     total: str
     """What its payments sum to"""
+    states: list[IsoStateCountDto]
+    """What its payments had come to by the last answer; none before"""
     sentBy: str
     """Who sent it"""
     sentById: str
@@ -4141,6 +4167,11 @@ class IsoProblemDto(TypedDict):
     line: float
     code: FieldCode
     message: str
+
+
+class IsoStateCountDto(TypedDict):
+    state: IsoPaymentState
+    payments: float
 
 
 class IssuerMoneyDto(TypedDict):

@@ -5,13 +5,13 @@ import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isUetr } from '../../platform/uetr.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import { MOST_VALUE, problemOfMetadata, problemsOfBeneficiary, wrongKeyOf } from '../transactions/public.ts';
+import { MOST_VALUE, problemOfMetadata, problemsOfParty, wrongKeyOf } from '../transactions/public.ts';
 import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
   'toAddress', 'amount', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference', 'uetr',
-  'metadata', 'beneficiary',
+  'metadata', 'beneficiary', 'originator',
 ]);
 const PURPOSES: ReadonlySet<unknown> = new Set(PURPOSE_CODES);
 const MAX_MEMO = 500;
@@ -70,7 +70,8 @@ const problemsOfItem = (item: unknown, place: string): FieldProblem[] => {
         { most: MAX_MEMO },
       )]),
     ...problemsOfDetails(details, at),
-    ...('beneficiary' in details ? problemsOfBeneficiary(details.beneficiary, place) : []),
+    ...(['beneficiary', 'originator'] as const).flatMap((field) =>
+      (field in details ? problemsOfParty(field, details[field], place) : [])),
   ];
 };
 

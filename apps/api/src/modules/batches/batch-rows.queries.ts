@@ -13,6 +13,9 @@ import type { BatchRowDto, ListBatchRowsQuery } from './batch-row.dto.ts';
 import type { BatchItemDto } from './batch.dto.ts';
 import { placedRows, type PlacedRow } from './placed-rows.ts';
 
+/** So many rows are read at once where all are wanted. */
+const PAGE = 500;
+
 type PaymentRow = Awaited<ReturnType<BatchRowsQueries['paymentsWith']>>[number];
 type RefusalRow = Awaited<ReturnType<BatchRowsQueries['refusalsAt']>>[number];
 
@@ -30,9 +33,24 @@ export class BatchRowsQueries {
     const em = this.em.fork();
     const batch = await this.batches.visible(em, actor, id);
     const places = await this.placesOf(em, id, batch.state === 'refused' ? 0 : batch.refused);
-    const page = places.filter(({ state }) => status === undefined || state === status).slice(skip, skip + limit);
+    return this.read(em, actor, batch,
+      places.filter(({ state }) => status === undefined || state === status).slice(skip, skip + limit));
+  }
+
+  /** All rows of a batch, or those at some places from 0, in pages; where each stands is looked up once. */
+  async* pages(actor: Actor, id: string, wanted: ReadonlySet<number> | null = null): AsyncGenerator<BatchRowDto[]> {
+    const em = this.em.fork();
+    const batch = await this.batches.visible(em, actor, id);
+    const places = (await this.placesOf(em, id, batch.state === 'refused' ? 0 : batch.refused))
+      .filter(({ place }) => wanted === null || (place !== null && wanted.has(place)));
+    for (let at = 0; at < places.length; at += PAGE) yield this.read(em, actor, batch, places.slice(at, at + PAGE));
+  }
+
+  private async read(
+    em: Tx, actor: Actor, batch: Awaited<ReturnType<BatchesQueries['visible']>>, page: readonly PlacedRow[],
+  ): Promise<BatchRowDto[]> {
     const payments = await this.paymentsWith(em, page.flatMap((row) => row.transactionId ?? []));
-    const refusals = await this.refusalsAt(em, id, page.flatMap((row) => (row.isKept ? [row.place ?? 0] : [])));
+    const refusals = await this.refusalsAt(em, batch.id, page.flatMap((row) => (row.isKept ? [row.place ?? 0] : [])));
     return page.map((row) => this.toDto(actor, row, {
       payment: payments.find((payment) => payment.id === row.transactionId),
       refusal: row.isKept ? refusals.find(({ place }) => place === row.place) : undefined,
@@ -53,7 +71,8 @@ export class BatchRowsQueries {
       .leftJoin('wallet as w', 'w.id', 't.to_wallet_id').leftJoin('verdict as v', 'v.transaction_id', 't.id')
       .select([
         't.id', 't.status', 't.sub_status', 't.amount_minor', 't.memo', 't.counterparty_name', 't.counterparty_country',
-        't.purpose_code', 't.reference', 't.uetr', 't.metadata', 't.beneficiary', 'w.address', 'v.result',
+        't.purpose_code', 't.reference', 't.uetr', 't.metadata', 't.beneficiary', 't.originator',
+        'w.address', 'v.result',
       ])
       .where('t.id', 'in', nonEmpty(ids)).execute();
   }
@@ -102,4 +121,5 @@ const sentFor = (payment: PaymentRow): BatchItemDto => ({
   ...(payment.uetr === null ? {} : { uetr: payment.uetr }),
   ...(payment.metadata === null ? {} : { metadata: payment.metadata }),
   ...(payment.beneficiary === null ? {} : { beneficiary: payment.beneficiary }),
+  ...(payment.originator === null ? {} : { originator: payment.originator }),
 });

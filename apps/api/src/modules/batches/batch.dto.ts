@@ -57,6 +57,11 @@ export class BatchItemDto {
 
   @ApiPropertyOptional({ type: () => PaymentPartyDto, description: 'What the payment says of the payee (FATF R.16)' })
   beneficiary?: PaymentPartyDto;
+
+  @ApiPropertyOptional({
+    type: () => PaymentPartyDto, description: 'What it says of the payer (FATF R.16); absent: what the batch says',
+  })
+  originator?: PaymentPartyDto;
 }
 
 /** Many payments from one wallet. */

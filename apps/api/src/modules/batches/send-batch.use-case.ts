@@ -206,7 +206,7 @@ const saidOf = (
     purposeCode: item.purposeCode ?? purposeCode, counterpartyName: line(item.counterpartyName),
     counterpartyCountry: item.counterpartyCountry?.toUpperCase(), reference: line(item.reference),
     uetr: item.uetr?.toLowerCase(),
-    beneficiary: item.beneficiary, originator,
+    beneficiary: item.beneficiary, originator: item.originator ?? originator,
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 };

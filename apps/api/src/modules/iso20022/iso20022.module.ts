@@ -1,22 +1,30 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from '../batches/batches.module.ts';
+import { EventsModule } from '../events/events.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
 import { RecallsModule } from '../recalls/recalls.module.ts';
 import { StatementsModule } from '../statements/statements.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { AnswerTransfers } from './credit-transfers/answer-transfers.service.ts';
 import { CarryOutTransfers } from './credit-transfers/carry-out-transfers.use-case.ts';
-import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
+import { PaymentWatch } from './credit-transfers/payment-watch.service.ts';
 import { PreviewTransfers } from './credit-transfers/preview-transfers.service.ts';
+import { ReportMessage } from './credit-transfers/report-message.use-case.ts';
+import { StandingQueries } from './credit-transfers/standing.queries.ts';
+import { StatusRequestHandler } from './credit-transfers/status-request-handler.service.ts';
+import { TransferHandler } from './credit-transfers/transfer-handler.service.ts';
 import { MessageHandlers } from './message-handlers.service.ts';
 import { CarryOutMessage } from './messages/carry-out-message.use-case.ts';
 import { ExamineMessage } from './messages/examine-message.service.ts';
+import { FailedMessages } from './messages/failed-messages.service.ts';
 import { IsoMessageWork } from './messages/iso-message-work.service.ts';
 import { IsoMessagesQueries } from './messages/iso-messages.queries.ts';
 import { Iso20022Controller } from './messages/iso20022.controller.ts';
+import { KeptMessages } from './messages/kept-messages.queries.ts';
 import { MessageAnswers } from './messages/message-answers.service.ts';
 import { ReceiveMessage } from './messages/receive-message.use-case.ts';
 import { RehearseMessage } from './messages/rehearse-message.use-case.ts';
+import { RetryMessage } from './messages/retry-message.use-case.ts';
 import { OutgoingTransfersController } from './outgoing/outgoing-transfers.controller.ts';
 import { OutgoingTransfers } from './outgoing/outgoing-transfers.service.ts';
 import { AnswerRecalls } from './recalls/answer-recalls.use-case.ts';
@@ -28,12 +36,14 @@ import { IsoSchemas } from './schemas/iso-schemas.service.ts';
 
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered; and payments as they go out. */
 @Module({
-  imports: [BatchesModule, KeysModule, RecallsModule, StatementsModule, TransactionsModule],
+  imports: [BatchesModule, EventsModule, KeysModule, RecallsModule, StatementsModule, TransactionsModule],
   controllers: [Iso20022Controller, OutgoingTransfersController],
   providers: [
     IsoSchemas, ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
-    IsoMessageWork, IsoMessagesQueries, CreditTransferHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers,
-    RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork, OutgoingTransfers,
+    IsoMessageWork, IsoMessagesQueries, KeptMessages, FailedMessages, RetryMessage, TransferHandler,
+    StatusRequestHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers, StandingQueries, ReportMessage,
+    PaymentWatch, RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,
+    OutgoingTransfers,
   ],
 })
 export class Iso20022Module {}

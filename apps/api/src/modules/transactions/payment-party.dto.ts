@@ -131,10 +131,12 @@ export const IsPaymentParty = (description: string): PropertyDecorator => applyD
   }),
 );
 
-class OneBeneficiary {
-  @IsPaymentParty('The party') beneficiary!: PaymentPartyDto;
+class StatedParties {
+  @IsPaymentParty('The payee') beneficiary?: PaymentPartyDto;
+  @IsPaymentParty('The payer') originator?: PaymentPartyDto;
 }
 
-/** What is wrong with a beneficiary within a list that is read by hand; the parent is its place in the list. */
-export const problemsOfBeneficiary = (beneficiary: unknown, parent: string): FieldProblem[] =>
-  problemsWithin(plainToInstance(OneBeneficiary, { beneficiary }), parent);
+/** What is wrong with a party within a list that is read by hand; the parent is its place in the list. */
+export const problemsOfParty = (
+  field: 'beneficiary' | 'originator', party: unknown, parent: string,
+): FieldProblem[] => problemsWithin(plainToInstance(StatedParties, { [field]: party }), parent);

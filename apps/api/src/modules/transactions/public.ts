@@ -1,5 +1,5 @@
 export {
-  GeographicAddressDto, IsPartyCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfBeneficiary,
+  GeographicAddressDto, IsPartyCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfParty,
 } from './payment-party.dto.ts';
 export {
   IsMetadata, METADATA_SHAPE, MOST_VALUE, keptMetadata, problemOfMetadata, wrongKeyOf, type PaymentMetadata,

@@ -37,6 +37,7 @@ import { Migration20261127BatchRefusals } from './migrations/migration-20261127-
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 import { Migration20261127IsoMessages } from './migrations/migration-20261127-iso-messages.ts';
 import { Migration20261127StatedParties } from './migrations/migration-20261127-stated-parties.ts';
+import { Migration20261127IsoReports } from './migrations/migration-20261127-iso-reports.ts';
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
 import { Migration20261127StatementMessages } from './migrations/migration-20261127-statement-messages.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
@@ -80,6 +81,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-recall', class: Migration20261127Recall },
   { name: 'migration-20261127-stated-parties', class: Migration20261127StatedParties },
   { name: 'migration-20261127-iso-recalls', class: Migration20261127IsoRecalls },
+  { name: 'migration-20261127-iso-reports', class: Migration20261127IsoReports },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -42,5 +42,9 @@ export type BatchItemDto = {
      * What the payment says of the payee (FATF R.16)
      */
     beneficiary?: PaymentPartyDto;
+    /**
+     * What it says of the payer (FATF R.16); absent: what the batch says
+     */
+    originator?: PaymentPartyDto;
 };
 

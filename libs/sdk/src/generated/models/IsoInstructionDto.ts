@@ -5,7 +5,7 @@
 import type { BatchState } from './BatchState.ts';
 export type IsoInstructionDto = {
     /**
-     * Its PmtInfId
+     * Its PmtInfId; between institutions the account
      */
     instructionId: string;
     payments: number;

@@ -4,11 +4,16 @@
 /* eslint-disable */
 import type { IsoAnswerDto } from './IsoAnswerDto.ts';
 import type { IsoInstructionDto } from './IsoInstructionDto.ts';
+import type { IsoMessageDirection } from './IsoMessageDirection.ts';
+import type { IsoMessageKind } from './IsoMessageKind.ts';
 import type { IsoMessageState } from './IsoMessageState.ts';
 import type { IsoProblemDto } from './IsoProblemDto.ts';
+import type { IsoStateCountDto } from './IsoStateCountDto.ts';
 export type IsoMessageDetailDto = {
     id: string;
     state: IsoMessageState;
+    kind: IsoMessageKind;
+    direction: IsoMessageDirection;
     definition: string;
     /**
      * Its MsgId
@@ -23,6 +28,10 @@ export type IsoMessageDetailDto = {
      * What its payments sum to
      */
     total: string;
+    /**
+     * What its payments had come to by the last answer; none before
+     */
+    states: Array<IsoStateCountDto>;
     /**
      * Who sent it
      */

@@ -2,10 +2,15 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { IsoMessageDirection } from './IsoMessageDirection.ts';
+import type { IsoMessageKind } from './IsoMessageKind.ts';
 import type { IsoMessageState } from './IsoMessageState.ts';
+import type { IsoStateCountDto } from './IsoStateCountDto.ts';
 export type IsoMessageDto = {
     id: string;
     state: IsoMessageState;
+    kind: IsoMessageKind;
+    direction: IsoMessageDirection;
     definition: string;
     /**
      * Its MsgId
@@ -20,6 +25,10 @@ export type IsoMessageDto = {
      * What its payments sum to
      */
     total: string;
+    /**
+     * What its payments had come to by the last answer; none before
+     */
+    states: Array<IsoStateCountDto>;
     /**
      * Who sent it
      */

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type IsoMessageState = 'received' | 'answered' | 'refused';
+export type IsoMessageState = 'received' | 'answered' | 'refused' | 'stuck';

@@ -1,96 +1,142 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  answerTo, writeStatusReport, type CreditTransferRequest, type Problem, type ReportedInstruction,
-  type ReportedTransfer, type StatusReport,
-} from '@connect/iso20022';
+import { answerTo, writeStatusReport, type MessageHead, type Problem, type StatusReport } from '@connect/iso20022';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import { BatchRowsQueries } from '../../batches/batch-rows.queries.ts';
-import type { BatchRowDto } from '../../batches/public.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { StateCounts } from '../messages/iso-message.entity.ts';
 import { MessageAnswers } from '../messages/message-answers.service.ts';
-import { STATE_OF, reasonFor, reasonsOf, reasonsOfProblems } from './reasons.ts';
+import { ISO_REPORT_QUEUE } from '../messages/queues.ts';
+import { reasonsOfProblems } from './reasons.ts';
+import { isSettled, StandingQueries, type Standing, type StandingPayment } from './standing.queries.ts';
 
-const PAGE = 500;
+interface Message {
+  id: string;
+  actor: Actor;
+  request: MessageHead;
+}
+/** The newest answer to a message; number 0 before the first. */
+interface LastAnswer {
+  number: number;
+  states: StateCounts;
+}
+type Report = Omit<StatusReport, 'messageId' | 'createdAt'>;
 
-type PaymentRow = Awaited<ReturnType<AnswerTransfers['paymentsOf']>>[number];
-
-/** Answers messages with status reports, made from what is kept of them and of their batches. */
+/**
+ * Answers messages with status reports: first with one of all their payments, then with one of those that waited and
+ * have come to something since. What waits is kept, so that each payment's end is told once.
+ */
 @Injectable()
 export class AnswerTransfers {
-  constructor(private readonly rows: BatchRowsQueries, private readonly answers: MessageAnswers) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly standing: StandingQueries,
+    private readonly answers: MessageAnswers,
+  ) {}
 
   /** Answers a message that was refused as a whole. */
-  refuse(
-    tx: Tx, actor: Actor, id: string, request: CreditTransferRequest, problems: readonly Problem[],
-  ): Promise<void> {
-    return this.write(tx, actor, id, { ...headOf(request), refusal: reasonsOfProblems(problems), instructions: [] });
+  refuse(tx: Tx, actor: Actor, id: string, request: MessageHead, problems: readonly Problem[]): Promise<void> {
+    const report = { ...headOf(request), refusal: reasonsOfProblems(problems), instructions: [] };
+    return this.write(tx, { id, actor, request }, report, { RJCT: request.count }, 0);
   }
 
-  /** Where the payments of a message stand now, as a report without a number yet. */
-  async report(em: Tx, actor: Actor, id: string, request: CreditTransferRequest): Promise<Report> {
-    const kept = await tables(em).selectFrom('iso_instruction as i')
-      .leftJoin('iso_instruction_refusal as r', (join) =>
-        join.onRef('r.message_id', '=', 'i.message_id').onRef('r.place', '=', 'i.place'))
-      .select(['i.place', 'i.instruction_id', 'i.batch_id', 'r.code', 'r.error'])
-      .where('i.message_id', '=', id).orderBy('i.place').execute();
-    const instructions: ReportedInstruction[] = [];
-    for (const { place, instruction_id: name, batch_id: batchId, code, error } of kept) {
-      const payments = await this.paymentsOf(em, id, place);
-      const reasons = code === null ? [] : [reasonFor(code, error ?? '')];
-      const made = code === null ? await this.rowsOf(actor, batchId) : new Map<number, BatchRowDto>();
-      const transfers = payments.map((payment) => this.transferOf(payment, made.get(payment.place), reasons));
-      instructions.push({ id: name, reasons, transfers });
-    }
-    return { ...headOf(request), instructions };
+  /** Tells what is not told yet, in the commit that finishes the work on it. */
+  async tell(message: Message, finish: (tx: Tx) => Promise<void>): Promise<void> {
+    const last = await this.lastAnswer(message.id);
+    if (last.number === 0) await this.tellAll(message, finish);
+    else await this.tellRest(message, last, finish);
   }
 
-  /** Keeps a report as the next answer. */
-  write(tx: Tx, actor: Actor, id: string, report: Report): Promise<void> {
+  private async tellAll(message: Message, finish: (tx: Tx) => Promise<void>): Promise<void> {
+    const standing = await this.standing.of(this.em.fork(), message.actor, message.id);
+    const open = standing.payments.filter((payment) => !isSettled(payment));
+    await this.unitOfWork.commit(async (tx) => {
+      await this.write(tx, message, { ...headOf(message.request), instructions: standing.instructions },
+        countsOf(standing.payments), 0);
+      await this.open(tx, message.id, open);
+      // What came of them meanwhile was told to nobody: it is looked for once more.
+      if (open.length > 0) await enqueue(tx, ISO_REPORT_QUEUE, [message.id]);
+      await finish(tx);
+    });
+  }
+
+  private async tellRest(message: Message, last: LastAnswer, finish: (tx: Tx) => Promise<void>): Promise<void> {
+    const { id, actor } = message;
+    const open = await tables(this.em.fork()).selectFrom('iso_open_payment')
+      .select(['instruction', 'place', 'transaction_id']).where('message_id', '=', id).execute();
+    const wanted = new Map([...Map.groupBy(open, ({ instruction }) => instruction)]
+      .map(([instruction, some]) => [instruction, new Set(some.map(({ place }) => place))]));
+    const standing = await this.standing.of(this.em.fork(), actor, id, wanted);
+    const ended = standing.payments.filter(isSettled);
+    const known = new Set(open.filter((one) => one.transaction_id !== null).map(keyOf));
+    const named = standing.payments.filter((one) =>
+      !isSettled(one) && one.transactionId !== null && !known.has(keyOf(one)));
+    await this.unitOfWork.commit(async (tx) => {
+      await this.close(tx, id, [...ended, ...named]);
+      await this.open(tx, id, named);
+      if (ended.length > 0) {
+        await this.write(tx, message, {
+          ...headOf(message.request), isPartial: true, instructions: endedIn(standing),
+        }, changed(last.states, ended), last.number);
+      }
+      if (named.length > 0) await enqueue(tx, ISO_REPORT_QUEUE, [id]);
+      await finish(tx);
+    });
+  }
+
+  /** Keeps a report as the answer behind one that is known. */
+  private write(tx: Tx, { id, actor }: Message, report: Report, states: StateCounts, after: number): Promise<void> {
     const definition = answerTo(report.original.definition);
-    return this.answers.add(tx, actor, id, definition, (head) => writeStatusReport(definition, { ...report, ...head }));
+    return this.answers.add(tx, actor, id, {
+      definition, states, after, write: (head) => writeStatusReport(definition, { ...report, ...head }),
+    });
   }
 
-  paymentsOf(em: Tx, id: string, instruction: number) {
-    return tables(em).selectFrom('iso_payment')
-      .select(['place', 'end_to_end_id', 'instruction_id', 'uetr', 'amount_minor'])
-      .where('message_id', '=', id).where('instruction', '=', instruction).orderBy('place').execute();
+  private async lastAnswer(id: string): Promise<LastAnswer> {
+    const last = await tables(this.em.fork()).selectFrom('iso_answer').select(['number', 'states'])
+      .where('message_id', '=', id).orderBy('number', 'desc').executeTakeFirst();
+    return { number: last?.number ?? 0, states: last?.states ?? {} };
   }
 
-  /** The rows of a batch by their places in it. */
-  private async rowsOf(actor: Actor, batchId: string): Promise<Map<number, BatchRowDto>> {
-    const found = new Map<number, BatchRowDto>();
-    for (let skip = 0; ; skip += PAGE) {
-      const page = await this.rows.list(actor, batchId, { skip, limit: PAGE });
-      for (const row of page) if (row.number !== null) found.set(row.number - 1, row);
-      if (page.length < PAGE) return found;
+  private async open(tx: Tx, id: string, payments: readonly StandingPayment[]): Promise<void> {
+    if (payments.length === 0) return;
+    await tables(tx).insertInto('iso_open_payment').values(payments.map(({ instruction, place, transactionId }) => (
+      { message_id: id, instruction, place, transaction_id: transactionId }))).execute();
+  }
+
+  // Where somebody else has told of them meanwhile, all of this is undone and looked at anew.
+  private async close(tx: Tx, id: string, payments: readonly StandingPayment[]): Promise<void> {
+    for (const [instruction, some] of Map.groupBy(payments, (payment) => payment.instruction)) {
+      const places = some.map(({ place }) => place);
+      const gone = await tables(tx).deleteFrom('iso_open_payment').where('message_id', '=', id)
+        .where('instruction', '=', instruction)
+        .where((one) => one('place', '=', one.fn.any(one.val(places)))).returning('place').execute();
+      if (gone.length !== places.length) throw new Error('What came of a payment was told meanwhile.');
     }
-  }
-
-  private transferOf(
-    payment: PaymentRow, row: BatchRowDto | undefined, refusal: ReportedInstruction['reasons'],
-  ): ReportedTransfer {
-    const names = {
-      endToEndId: payment.end_to_end_id, amountMinor: BigInt(payment.amount_minor),
-      ...(payment.instruction_id === null ? {} : { instructionId: payment.instruction_id }),
-      ...(payment.uetr === null ? {} : { uetr: payment.uetr }),
-    };
-    if (refusal.length > 0) return { ...names, state: 'RJCT', reasons: refusal };
-    // Left out because the batch was cancelled before its turn came: such rows are not kept.
-    if (row === undefined) {
-      const reason = reasonFor('BATCH_CANCELLED', 'The batch was cancelled before this payment was made.');
-      return { ...names, state: 'RJCT', reasons: [reason] };
-    }
-    return {
-      ...names, state: STATE_OF[row.state], reasons: reasonsOf(row),
-      ...(row.transactionId === null ? {} : { reference: row.transactionId }),
-    };
   }
 }
 
-type Report = Omit<StatusReport, 'messageId' | 'createdAt'>;
+const keyOf = ({ instruction, place }: { instruction: number; place: number }): string => `${instruction} ${place}`;
 
-const headOf = (request: CreditTransferRequest): Pick<Report, 'original'> => {
+const headOf = (request: MessageHead): Pick<Report, 'original'> => {
   const { messageId, definition, createdAt, count, totalMinor } = request;
   return { original: { messageId, definition, createdAt, count, totalMinor } };
 };
+
+const countsOf = (payments: readonly StandingPayment[]): StateCounts =>
+  Object.fromEntries([...Map.groupBy(payments, ({ state }) => state)].map(([state, some]) => [state, some.length]));
+
+/** How the payments stand once those that waited have ended. */
+const changed = (last: StateCounts, ended: readonly StandingPayment[]): StateCounts => {
+  const counts = { ...last };
+  for (const { state } of ended) counts[state] = (counts[state] ?? 0) + 1;
+  const waiting = (counts.PDNG ?? 0) - ended.length;
+  return Object.fromEntries(Object.entries({ ...counts, PDNG: waiting }).filter(([, count]) => count > 0));
+};
+
+const endedIn = ({ instructions }: Standing): Report['instructions'] => instructions
+  .map((instruction) => ({ ...instruction, transfers: instruction.transfers.filter(isSettled) }))
+  .filter(({ transfers }) => transfers.length > 0);

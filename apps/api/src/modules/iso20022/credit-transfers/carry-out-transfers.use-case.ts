@@ -10,9 +10,10 @@ import { SendBatch } from '../../batches/send-batch.use-case.ts';
 import type { KeptMessage } from '../messages/message-handler.ts';
 import { AnswerTransfers } from './answer-transfers.service.ts';
 import { NamedWallets } from './named-wallets.ts';
+import type { TransferKind } from './transfer-handler.service.ts';
 import { toBatch } from './to-batch.ts';
 
-type Message = KeptMessage<'credit-transfer-request'>;
+type Message = KeptMessage<TransferKind>;
 
 /** Why a `PmtInf` did not become a batch. */
 interface Obstacle {
@@ -25,8 +26,8 @@ const NOT_ENTITLED: Obstacle = {
 };
 
 /**
- * Carries a message out: each `PmtInf` as a batch of its payer's wallet, under a key that is the message's own, so that
- * a second attempt goes on where the first was cut short; and then the answer, in the commit that ends the job.
+ * Carries a message out: the payments from each account as a batch of its wallet, under a key of the message's own, so
+ * that a second attempt goes on where the first was cut short; and then the answer, in the commit that ends the job.
  */
 @Injectable()
 export class CarryOutTransfers {
@@ -38,20 +39,23 @@ export class CarryOutTransfers {
   ) {}
 
   async execute(message: Message, { signal, finish }: Attempt): Promise<void> {
-    const { id, actor, request } = message;
+    const { id, request } = message;
     const wallets = await NamedWallets.read(this.em.fork(), request);
-    const planned = await tables(this.em.fork()).selectFrom('iso_instruction').select(['place', 'batch_id'])
-      .where('message_id', '=', id).orderBy('place').execute();
-    for (const { place, batch_id: batchId } of planned) {
+    for (const { place, batch_id: batchId } of await this.waiting(id)) {
       signal.throwIfAborted();
       const obstacle = await this.send(message, request.instructions[place] as Instruction, wallets, batchId);
       if (obstacle !== null) await this.refuse(id, place, obstacle);
     }
-    const report = await this.answering.report(this.em.fork(), actor, id, request);
-    await this.unitOfWork.commit(async (tx) => {
-      await this.answering.write(tx, actor, id, report);
-      await finish(tx);
-    });
+    await this.answering.tell(message, finish);
+  }
+
+  /** What was refused before stays refused, whatever has changed since. */
+  private waiting(id: string) {
+    return tables(this.em.fork()).selectFrom('iso_instruction as i')
+      .leftJoin('iso_instruction_refusal as r', (join) =>
+        join.onRef('r.message_id', '=', 'i.message_id').onRef('r.place', '=', 'i.place'))
+      .select(['i.place', 'i.batch_id']).where('i.message_id', '=', id).where('r.code', 'is', null)
+      .orderBy('i.place').execute();
   }
 
   /** Sends the batch of a `PmtInf`; what keeps it from being one is its obstacle. */

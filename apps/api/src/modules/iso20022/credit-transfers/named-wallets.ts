@@ -1,4 +1,4 @@
-import type { AccountName, CreditTransferRequest } from '@connect/iso20022';
+import type { AccountName, Instruction } from '@connect/iso20022';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { Network } from '../../../platform/money.ts';
@@ -9,8 +9,10 @@ export interface NamedWallet {
   network: Network;
   /** Of its bank. */
   bic: string | null;
-  /** Whether a person owns it, as far as their account says. */
+  lei: string | null;
+  /** Whether a person owns it, as far as their account says, or the bank itself. */
   isPersonal: boolean;
+  isOfBank: boolean;
 }
 
 const HEX_ID = /^[0-9a-f]{32}$/i;
@@ -27,20 +29,20 @@ const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.
 export class NamedWallets {
   private constructor(private readonly byName: ReadonlyMap<string, NamedWallet>) {}
 
-  static async read(tx: Tx, { instructions }: CreditTransferRequest): Promise<NamedWallets> {
+  static async read(tx: Tx, { instructions }: { instructions: readonly Instruction[] }): Promise<NamedWallets> {
     const accounts = instructions.flatMap(({ debtorAccount, transfers }) =>
       [debtorAccount, ...transfers.map(({ creditorAccount }) => creditorAccount)]);
     const names = [...new Set(accounts.flatMap(namesOf))];
     const found = await tables(tx).selectFrom('wallet as w').innerJoin('bank as b', 'b.id', 'w.bank_id')
       .innerJoin('app_user as u', 'u.id', 'w.owner_id')
-      .select(['w.id', 'w.address', 'w.iban', 'w.network', 'b.bic', 'u.role'])
+      .select(['w.id', 'w.address', 'w.iban', 'w.network', 'b.bic', 'b.lei', 'u.role'])
       .where((wallet) => wallet.or([
         wallet('w.iban', '=', wallet.fn.any(wallet.val(names.map((name) => name.toUpperCase())))),
         wallet(wallet.fn<string>('lower', ['w.address']), '=', wallet.fn.any(wallet.val(names))),
         wallet('w.id', '=', wallet.fn.any(wallet.val(names.filter((name) => HEX_ID.test(name)).map(dashed)))),
       ])).execute();
-    return new NamedWallets(new Map(found.flatMap(({ id, address, iban, network, bic, role }) => {
-      const wallet = { address, network, bic, isPersonal: role === 'user' };
+    return new NamedWallets(new Map(found.flatMap(({ id, address, iban, network, bic, lei, role }) => {
+      const wallet = { address, network, bic, lei, isPersonal: role === 'user', isOfBank: role === 'bank' };
       return [id.replaceAll('-', ''), address.toLowerCase(), iban.toLowerCase()].map((name) => [name, wallet] as const);
     })));
   }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CreditTransferRequest } from '@connect/iso20022';
+import type { Instruction } from '@connect/iso20022';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, type ProblemBody } from '../../../platform/http/problems/refusal.ts';
 import { keyedBy, type Outcome } from '../../../platform/idempotency.ts';
@@ -18,12 +18,12 @@ const TOLD = 10;
 type Forecast = Pick<IsoPreviewInstructionDto, 'completed' | 'pending' | 'refused' | 'code' | 'error'>
   & Pick<BatchResultDto, 'results'>;
 
-/** Tells what would become of payments that a message asks for, by rehearsing the batch of each `PmtInf`. */
+/** Tells what would become of payments that a message asks for, by rehearsing the batch of each account. */
 @Injectable()
 export class PreviewTransfers {
   constructor(private readonly em: EntityManager, private readonly sending: SendBatch) {}
 
-  async execute(actor: Actor, message: CreditTransferRequest): Promise<IsoPreviewInstructionDto[]> {
+  async execute(actor: Actor, message: { instructions: readonly Instruction[] }): Promise<IsoPreviewInstructionDto[]> {
     const wallets = await NamedWallets.read(this.em.fork(), message);
     const previews: IsoPreviewInstructionDto[] = [];
     for (const instruction of message.instructions) {

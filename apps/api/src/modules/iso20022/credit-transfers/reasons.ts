@@ -53,17 +53,27 @@ const WAITS_FOR: Readonly<Record<NonNullable<BatchRowDto['subStatus']>, readonly
   in_escrow: ['The money is held in escrow.', 'المبلغ محجوز في حساب الضمان.'],
 };
 
+/** How a payment ended that nobody paid, where no rule says why. */
+const ENDED: Partial<Readonly<Record<NonNullable<BatchRowDto['status']>, readonly string[]>>> = {
+  rejected: ['It was rejected by a decision of the payer’s side.', 'رُفضت بقرار من جهة الدافع.'],
+  cancelled: ['It was cancelled before it was paid.', 'أُلغيت قبل الدفع.'],
+  refunded: ['The money was given back to the payer.', 'أُعيد المبلغ إلى الدافع.'],
+  reversed: ['It was paid and returned.', 'دُفعت ثم أُعيدت.'],
+  failed: ['It could not be paid.', 'تعذّر دفعها.'],
+};
+
 const waitOf = (subStatus: BatchRowDto['subStatus']): string[] => (subStatus === null ? [] : [...WAITS_FOR[subStatus]]);
 
 /** Why a payment stands where it does, in the words of the standard and then ours; nothing of one that was paid. */
-export const reasonsOf = ({ state, code, error, findings, subStatus }: BatchRowDto): StatusReason[] => {
+export const reasonsOf = ({ state, code, error, findings, status, subStatus }: BatchRowDto): StatusReason[] => {
   if (state === 'paid') return [];
   if (findings.length > 0 && (code === null || code === 'COMPLIANCE_REJECTED')) {
     const reason = state === 'held' ? 'NARR' : codeOfFindings(findings);
     return [{ code: reason, words: [...waitOf(subStatus), ...wordsOf(findings)] }];
   }
   if (code !== null) return [reasonFor(code, error ?? '')];
-  return subStatus === null ? [] : [{ code: 'NARR', words: waitOf(subStatus) }];
+  if (subStatus !== null) return [{ code: 'NARR', words: waitOf(subStatus) }];
+  return status === null ? [] : [{ code: 'NARR', words: [...ENDED[status] ?? [status]] }];
 };
 
 /** One refusal of ours as a reason of the standard. */

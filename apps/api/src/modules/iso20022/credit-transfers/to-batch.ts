@@ -1,10 +1,11 @@
 import {
-  decimalOf, type Agent, type CreditTransfer, type Instruction, type Place, type Problem, type Remittance,
+  decimalOf, type Agent, type CreditTransfer, type Instruction, type InterbankTransfer, type Place, type Problem,
+  type Remittance,
 } from '@connect/iso20022';
 import type { FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { currencyOf, type Network } from '../../../platform/money.ts';
 import { problemsOf, type BatchItemDto, type SendBatchDto } from '../../batches/public.ts';
-import { problemsOfBeneficiary } from '../../transactions/public.ts';
+import { problemsOfParty } from '../../transactions/public.ts';
 import type { NamedWallet, NamedWallets } from './named-wallets.ts';
 import { purposeFor } from './purposes.ts';
 import { statedParty } from './stated-party.ts';
@@ -12,27 +13,28 @@ import { statedParty } from './stated-party.ts';
 const MOST_MEMO = 500;
 const NO_END_TO_END_ID = 'NOTPROVIDED';
 
-/** A batch that carries out a `PmtInf`, and what stands in the way of it, in the terms of the message. */
+/** A batch of the payments from one account, and what stands in the way of it, in the terms of the message. */
 export interface PlannedBatch {
   request: SendBatchDto;
   problems: Problem[];
 }
 
-/** Makes a batch of a `PmtInf`: each payment for itself, from its one wallet. */
-export const toBatch = (instruction: Instruction, wallets: NamedWallets, batchId: string): PlannedBatch => {
+/** Makes a batch of the payments from one account, each for itself. */
+export const toBatch = (
+  instruction: Instruction<CreditTransfer & Partial<InterbankTransfer>>, wallets: NamedWallets, batchId: string,
+): PlannedBatch => {
   const problems: Problem[] = [];
   const { debtorAccount, transfers } = instruction;
-  const network: Network = transfers[0]?.currency === 'QAR' ? 'qatar_cbdc' : 'uae_dirham';
+  const network = networkOf(transfers[0]?.currency);
   const payer = wallets.find(debtorAccount);
   if (wallets.isContradictory(debtorAccount)) problems.push(otherWallet(debtorAccount));
   problems.push(...wrongAgent(instruction.debtorAgent, payer));
-  const items = transfers.map((transfer) => toItem(transfer, instruction, network, wallets, problems));
+  const items = transfers.map((transfer) => toItem(transfer, { instruction, network, payer, wallets, problems }));
   for (const problem of problemsOf(items)) problems.push(inMessage(problem, transfers));
-  const party = instruction.ultimateDebtor ?? instruction.debtor;
-  const originator = statedParty(party, payer?.isPersonal ?? false);
+  const originator = statedParty(instruction.ultimateDebtor ?? instruction.debtor, payer?.isPersonal ?? false);
   const path = `${instruction.path}/${instruction.ultimateDebtor === undefined ? 'Dbtr' : 'UltmtDbtr'}`;
   if (originator !== undefined) {
-    problems.push(...problemsOfBeneficiary(originator, 'x').map(({ message }) => at(
+    problems.push(...problemsOfParty('originator', originator, 'x').map(({ message }) => at(
       { path, line: instruction.line }, 'NOT_ACCEPTED', message.replace(/^x\S*/, path))));
   }
   const request = {
@@ -43,21 +45,32 @@ export const toBatch = (instruction: Instruction, wallets: NamedWallets, batchId
   return { request, problems };
 };
 
+/** The network of a currency. */
+export const networkOf = (currency: string | undefined): Network =>
+  (currency === 'QAR' ? 'qatar_cbdc' : 'uae_dirham');
+
+interface Planning {
+  instruction: Instruction;
+  network: Network;
+  payer: NamedWallet | null;
+  wallets: NamedWallets;
+  problems: Problem[];
+}
+
 const toItem = (
-  transfer: CreditTransfer, instruction: Instruction, network: Network, wallets: NamedWallets, problems: Problem[],
+  transfer: CreditTransfer & Partial<InterbankTransfer>,
+  { instruction, network, payer, wallets, problems }: Planning,
 ): BatchItemDto => {
   const { creditorAccount: account, creditor, endToEndId, uetr } = transfer;
   const payee = wallets.find(account);
   if (wallets.isContradictory(account)) problems.push(otherWallet(account));
-  problems.push(...wrongAgent(transfer.creditorAgent, payee));
+  for (const agent of [transfer.creditorAgent, transfer.instructedAgent, transfer.creditorInstitution]) {
+    problems.push(...wrongAgent(agent, payee));
+  }
   const purpose = transfer.purpose ?? instruction.purpose;
   const purposeCode = purpose && purposeFor(network, purpose);
   if (purpose !== undefined && purposeCode === null) {
     problems.push(at(purpose, 'NOT_AN_OPTION', `must be a purpose of the network ${network}.`));
-  }
-  if (transfer.ultimateDebtor !== undefined) {
-    problems.push(at({ ...transfer, path: `${transfer.path}/UltmtDbtr` }, 'NOT_ACCEPTED',
-      'is taken for a whole PmtInf: name it beside Dbtr.'));
   }
   const memo = memoOf(transfer.remittance);
   if ([...memo].length > MOST_MEMO) {
@@ -65,6 +78,7 @@ const toItem = (
       `comes to more than ${MOST_MEMO} characters.`, { most: MOST_MEMO }));
   }
   const beneficiary = beneficiaryOf(transfer, payee);
+  const originator = statedParty(transfer.ultimateDebtor ?? transfer.debtor ?? {}, payer?.isPersonal ?? false);
   return {
     toAddress: payee?.address ?? account.proxy ?? account.iban ?? account.other ?? '',
     amount: decimalOf(transfer.amountMinor),
@@ -74,7 +88,7 @@ const toItem = (
     ...(purposeCode ? { purposeCode } : {}),
     ...(endToEndId === NO_END_TO_END_ID ? {} : { reference: endToEndId }),
     ...(uetr === undefined ? {} : { uetr }),
-    ...(beneficiary && { beneficiary }),
+    ...(beneficiary && { beneficiary }), ...(originator && { originator }),
   };
 };
 
@@ -90,17 +104,21 @@ const memoOf = (remittance: Remittance | undefined): string => {
   return [...lines, ...named, ...references].filter((line) => line !== '').join('\n');
 };
 
-/** A BIC that is not that of the wallet's bank; without one of its own a bank may be called by any. */
+/** A BIC or LEI that is not that of the wallet's bank; without one of its own a bank may be called by any. */
 const wrongAgent = (agent: Agent | undefined, wallet: NamedWallet | null): Problem[] => {
-  if (agent?.bic === undefined || wallet === null || wallet.bic === null) return [];
-  const [said, is] = [agent.bic, wallet.bic].map((bic) => bic.padEnd(11, 'X'));
-  return said === is ? [] : [at(agent, 'WRONG', `is ${agent.bic}, which is not the bank of the wallet.`)];
+  if (agent === undefined || wallet === null) return [];
+  const wrong = [[agent.bic, wallet.bic], [agent.lei, wallet.lei]]
+    .find(([said, is]) => typeof said === 'string' && typeof is === 'string' && !isSameName(said, is));
+  return wrong === undefined ? [] : [at(agent, 'WRONG', `is ${wrong[0] ?? ''}, which is not the bank of the wallet.`)];
 };
+
+/** Whether two BICs or LEIs are the same; a BIC of eight characters is one of eleven with `XXX`. */
+export const isSameName = (one: string, other: string): boolean => one.padEnd(11, 'X') === other.padEnd(11, 'X');
 
 const otherWallet = (account: Place): Problem =>
   at(account, 'CONFLICTING', 'names no one wallet: its IBAN, id and address must be of the same.');
 
-const at = ({ path, line }: Place, code: Problem['code'], what: string, data?: Problem['data']): Problem => ({
+export const at = ({ path, line }: Place, code: Problem['code'], what: string, data?: Problem['data']): Problem => ({
   path, line, code, message: what.startsWith('/') ? what : `${path.slice(path.lastIndexOf('/') + 1)} ${what}`,
   ...(data && { data }),
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Problem } from '@connect/iso20022';
+import type { Problem, TransactionState } from '@connect/iso20022';
 import { ROLES } from '../../../platform/http/access/actor.ts';
 
 /** A message of ISO 20022 as it came, with who sent it; it never changes. */
@@ -63,8 +63,38 @@ export const IsoPayment = defineEntity({
     instructionId: p.text().nullable(),
     uetr: p.uuid().nullable(),
     amountMinor: p.bigint(),
+    txId: p.text().nullable(),
   },
 });
+
+/** A payment that was told of as waiting, until what it came to is told. */
+export const IsoOpenPayment = defineEntity({
+  name: 'IsoOpenPayment',
+  tableName: 'iso_open_payment',
+  properties: {
+    messageId: p.uuid().primary(),
+    instruction: p.integer().primary(),
+    place: p.integer().primary(),
+    transactionId: p.uuid().nullable(),
+  },
+});
+
+/** A message that could not be carried out to its end. */
+export const IsoFailure = defineEntity({
+  name: 'IsoFailure',
+  tableName: 'iso_failure',
+  properties: {
+    messageId: p.uuid().primary(),
+    number: p.integer().primary(),
+    failedAt: p.datetime(3),
+    retriedAt: p.datetime(3).nullable(),
+    retriedBy: p.uuid().nullable(),
+    mendedAt: p.datetime(3).nullable(),
+  },
+});
+
+/** How many payments have come to what. */
+export type StateCounts = Partial<Record<TransactionState, number>>;
 
 /** What was answered to a message. */
 export const IsoAnswer = defineEntity({
@@ -77,5 +107,6 @@ export const IsoAnswer = defineEntity({
     content: p.blob(),
     digest: p.blob(),
     madeAt: p.datetime(3),
+    states: p.json<StateCounts>().columnType('json').nullable(),
   },
 });

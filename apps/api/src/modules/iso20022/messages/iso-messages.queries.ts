@@ -1,13 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { toProblemDto } from './message-problems.ts';
+import { kindOf } from '@connect/iso20022';
+import type { ExpressionBuilder } from 'kysely';
 import type { Tx } from '../../../platform/database/sql.ts';
-import { tables } from '../../../platform/database/tables.ts';
+import { tables, type Tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { notFound } from '../../../platform/http/problems/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
 import { formatMinor } from '../../../platform/money.ts';
-import type { IsoMessageDetailDto, IsoMessageDto, IsoMessageState, ListIsoMessagesQuery } from './iso-message.dto.ts';
+import {
+  PAYMENT_STATES, type IsoMessageDetailDto, type IsoMessageDto, type IsoMessageState, type IsoStateCountDto,
+  type ListIsoMessagesQuery,
+} from './iso-message.dto.ts';
+import { toProblemDto } from './message-problems.ts';
 
 /** A file that is given away as it is. */
 export interface GivenFile {
@@ -34,12 +39,11 @@ export class IsoMessagesQueries {
         tables(em).selectFrom('iso_message').select('ordinal').where('id', '=', before));
     }
     if (state !== undefined) query = query.where('m.problems', state === 'refused' ? 'is not' : 'is', null);
-    if (state === 'received' || state === 'answered') {
-      query = query.where((is) => {
-        const answer = is.exists(is.selectFrom('iso_answer as a').select('a.number')
-          .whereRef('a.message_id', '=', 'm.id'));
-        return state === 'answered' ? answer : is.not(answer);
-      });
+    if (state === 'stuck') query = query.where((is) => is.and([hasFailed(is), is.not(isTriedAgain(is))]));
+    if (state === 'answered') query = query.where((is) => is.and([isAnswered(is), is.not(hasFailed(is))]));
+    if (state === 'received') {
+      query = query.where((is) => is.or([is.not(isAnswered(is)), isTriedAgain(is)]))
+        .where((is) => is.or([is.not(hasFailed(is)), isTriedAgain(is)]));
     }
     if (q !== undefined) {
       const name = q.trim();
@@ -49,7 +53,7 @@ export class IsoMessagesQueries {
           .where('instruction_id', '=', name)),
         is('m.id', 'in', tables(em).selectFrom('iso_payment').select('message_id')
           .where((names) => names.or([
-            names('end_to_end_id', '=', name), names('instruction_id', '=', name),
+            names('end_to_end_id', '=', name), names('instruction_id', '=', name), names('tx_id', '=', name),
             ...(isId(name) ? [names('uetr', '=', name.toLowerCase())] : []),
           ]))),
       ]));
@@ -109,8 +113,9 @@ export class IsoMessagesQueries {
       .select((row) => [
         'm.id', 'm.definition', 'm.message_id', 'm.digest', 'm.payment_count', 'm.total_minor', 'm.received_at',
         'm.sent_by', 'u.name', row('m.problems', 'is not', null).as('is_refused'),
-        row.exists(row.selectFrom('iso_answer as a').select('a.number').whereRef('a.message_id', '=', 'm.id'))
-          .as('is_answered'),
+        isAnswered(row).as('is_answered'), hasFailed(row).as('has_failed'), isTriedAgain(row).as('is_tried_again'),
+        row.selectFrom('iso_answer as a').select('a.states').whereRef('a.message_id', '=', 'm.id')
+          .orderBy('a.number', 'desc').limit(1).as('states'),
       ]);
     return actor.role === 'admin' ? query : query.where('m.sender', '=', senderOf(actor));
   }
@@ -118,13 +123,30 @@ export class IsoMessagesQueries {
 
 type HeadRow = Awaited<ReturnType<ReturnType<IsoMessagesQueries['heads']>['execute']>>[number];
 
-const stateOf = ({ is_refused: isRefused, is_answered: isAnswered }: HeadRow): IsoMessageState => {
-  if (isRefused) return 'refused';
-  return isAnswered ? 'answered' : 'received';
+const stateOf = (row: HeadRow): IsoMessageState => {
+  if (row.is_refused) return 'refused';
+  if (row.has_failed) return row.is_tried_again ? 'received' : 'stuck';
+  return row.is_answered ? 'answered' : 'received';
 };
 
+type Is = ExpressionBuilder<Tables & { m: Tables['iso_message'] }, 'm'>;
+
+const isAnswered = (is: Is) =>
+  is.exists(is.selectFrom('iso_answer as a').select('a.number').whereRef('a.message_id', '=', 'm.id'));
+
+/** Whether it could not be carried out to its end, and was not since. */
+const hasFailed = (is: Is) => is.exists(is.selectFrom('iso_failure as f').select('f.number')
+  .whereRef('f.message_id', '=', 'm.id').where('f.mended_at', 'is', null));
+
+const isTriedAgain = (is: Is) => is.and([hasFailed(is), is.not(is.exists(is.selectFrom('iso_failure as f')
+  .select('f.number').whereRef('f.message_id', '=', 'm.id').where('f.retried_at', 'is', null)))]);
+
+const statesOf = ({ states }: HeadRow): IsoStateCountDto[] => PAYMENT_STATES.flatMap((state) =>
+  (states?.[state] === undefined ? [] : [{ state, payments: states[state] }]));
+
 const toDto = (row: HeadRow): IsoMessageDto => ({
-  id: row.id, state: stateOf(row), definition: row.definition, messageId: row.message_id,
+  id: row.id, state: stateOf(row), kind: kindOf(row.definition), direction: 'in', states: statesOf(row),
+  definition: row.definition, messageId: row.message_id,
   sha256: Buffer.from(row.digest).toString('hex'), payments: row.payment_count,
   total: formatMinor(BigInt(row.total_minor)), sentBy: row.name, sentById: row.sent_by,
   receivedAt: new Date(row.received_at).toISOString(),

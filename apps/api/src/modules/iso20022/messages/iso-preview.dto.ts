@@ -4,7 +4,9 @@ import { CURRENCIES, type Currency } from '../../../platform/money.ts';
 import { STATUSES, type TransactionStatus } from '../../transactions/public.ts';
 
 /** What kinds of messages there are, by what becomes of them. */
-export const ISO_MESSAGE_KINDS = ['credit-transfer-request', 'recall-request'] as const satisfies readonly Kind[];
+export const ISO_MESSAGE_KINDS = [
+  'credit-transfer-request', 'interbank-transfers', 'status-request', 'recall-request',
+] as const satisfies readonly Kind[];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';

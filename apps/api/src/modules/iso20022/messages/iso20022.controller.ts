@@ -16,6 +16,7 @@ import { IsoMessagesQueries, type GivenFile } from './iso-messages.queries.ts';
 import { IsoMessagePreviewDto } from './iso-preview.dto.ts';
 import { ReceiveMessage } from './receive-message.use-case.ts';
 import { RehearseMessage } from './rehearse-message.use-case.ts';
+import { RetryMessage } from './retry-message.use-case.ts';
 
 const MessageParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The message’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
@@ -38,7 +39,7 @@ const PREVIEWED = {
 export class Iso20022Controller {
   constructor(
     private readonly receiving: ReceiveMessage, private readonly rehearsing: RehearseMessage,
-    private readonly messages: IsoMessagesQueries,
+    private readonly retrying: RetryMessage, private readonly messages: IsoMessagesQueries,
   ) {}
 
   @Post()
@@ -46,9 +47,10 @@ export class Iso20022Controller {
   @ApiOperation({
     operationId: 'sendIsoMessage',
     summary: 'Send a message of ISO 20022, such as a pain.001',
-    description: 'pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; '
-      + 'each PmtInf becomes a batch of the wallet that DbtrAcct names by IBAN, by id (Othr) or by address (Prxy). The '
-      + 'same MsgId of the same sender is the same message and answered with its id again; with other content it is '
+    description: 'pain.001.001.03, .09 or .11; from a bank pacs.008 and pacs.009 (.001.08 or .10); pacs.028 (.001.03 '
+      + 'or .05) to ask after any of these. In UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; the '
+      + 'payments from each wallet, which DbtrAcct names by IBAN, by id (Othr) or by address (Prxy), become a '
+      + 'batch. The same MsgId of the same sender is the same message and answered with its id again; with other content it is '
       + 'refused. A message with a problem is refused as a whole, with all problems by path and line. With dryRun it '
       + 'is read and checked the same, nothing is kept, and the answer tells what it would do.',
   })
@@ -101,6 +103,22 @@ export class Iso20022Controller {
     return this.messages.get(actor, id);
   }
 
+  @Post(':id/retry')
+  @Roles('admin')
+  @HttpCode(200)
+  @MessageParam()
+  @ApiOperation({
+    operationId: 'retryIsoMessage',
+    summary: 'Have a message that is stuck carried out again',
+    description: 'It goes on where it was: what was paid or refused stays so, and what came of the rest is reported.',
+  })
+  @ApiOkResponse({ type: IsoMessageDetailDto })
+  @ApiProblems([404, 'MESSAGE_NOT_FOUND'], [409, 'NOT_STUCK'])
+  async retry(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<IsoMessageDetailDto> {
+    await this.retrying.execute(actor, id);
+    return this.messages.get(actor, id);
+  }
+
   @Get(':id/content')
   @MessageParam()
   @ApiOperation({
@@ -120,8 +138,9 @@ export class Iso20022Controller {
   @ApiOperation({
     operationId: 'getIsoMessageAnswer',
     summary: 'Take an answer to a message away',
-    description: 'A pain.002 in the version that goes with the message: where the group, each PmtInf and each payment '
-      + 'stood when it was made, with the reasons of the standard and the rules that refused in both languages.',
+    description: 'A pain.002 or pacs.002 in the version that goes with the message: where the group and each payment '
+      + 'stood when it was made, and after the first where those stand that waited, with the reasons of the standard '
+      + 'and the rules that refused in both languages.',
   })
   @Xml('The answer, such as a pain.002')
   @ApiProblems([404, 'MESSAGE_NOT_FOUND', 'ANSWER_NOT_FOUND'])

@@ -7,11 +7,17 @@ import { tables } from '../../../platform/database/tables.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { IsoSchemas } from '../schemas/iso-schemas.service.ts';
+import type { StateCounts } from './iso-message.entity.ts';
 
-/** What an answer says of itself. */
-export interface AnswerHead {
-  messageId: string;
-  createdAt: string;
+/** An answer that is still to be written. */
+export interface NewAnswer {
+  definition: Definition;
+  /** How many payments of the message have come to what; null where it tells of no payments of its own. */
+  states: StateCounts | null;
+  /** The number of the answer that it follows; where another one was kept meanwhile, it is not. */
+  after?: number;
+  /** Writes it with the name and the time that it gets. */
+  write: (head: { messageId: string; createdAt: string }) => string;
 }
 
 /** Keeps what messages are answered by, numbered from 1, each with its event. */
@@ -22,15 +28,14 @@ export class MessageAnswers {
   ) {}
 
   /**
-   * Keeps the next answer to a message; who works on the message alone may call it. One that an administrator's schema
-   * does not have is not given: nothing is committed then.
+   * Keeps the next answer to a message; where two are kept at once, one of the commits fails and is made again. One that
+   * an administrator's schema does not have is not given: nothing is committed then.
    */
-  async add(
-    tx: Tx, actor: Actor, id: string, definition: Definition, write: (head: AnswerHead) => string,
-  ): Promise<void> {
+  async add(tx: Tx, actor: Actor, id: string, { definition, states, after, write }: NewAnswer): Promise<void> {
     const { last } = await tables(tx).selectFrom('iso_answer')
       .select((row) => row.fn.coalesce(row.fn.max('number'), row.val(0)).as('last')).where('message_id', '=', id)
       .executeTakeFirstOrThrow();
+    if (after !== undefined && after !== last) throw new Error('The message was answered meanwhile.');
     const number = last + 1;
     const now = this.clock.now();
     const content = Buffer.from(write({
@@ -38,8 +43,10 @@ export class MessageAnswers {
     }));
     await this.schemas.expectValid(definition.id, content);
     const digest = createHash('sha256').update(content).digest();
-    await tables(tx).insertInto('iso_answer')
-      .values({ message_id: id, number, definition: definition.id, content, made_at: now, digest }).execute();
+    await tables(tx).insertInto('iso_answer').values({
+      message_id: id, number, definition: definition.id, content, made_at: now, digest,
+      states: states === null ? null : JSON.stringify(states) as never,
+    }).execute();
     const { message_id: messageId } = await tables(tx).selectFrom('iso_message').select('message_id')
       .where('id', '=', id).executeTakeFirstOrThrow();
     await this.events.record(tx, [{

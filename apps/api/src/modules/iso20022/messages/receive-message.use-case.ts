@@ -12,9 +12,7 @@ import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { MessageHandlers } from '../message-handlers.service.ts';
 import { ExamineMessage, messageRefused, type ExaminedMessage } from './examine-message.service.ts';
 import { senderOf } from './iso-messages.queries.ts';
-
-/** Messages that wait to be carried out. */
-export const ISO_MESSAGE_QUEUE = 'iso-message';
+import { ISO_MESSAGE_QUEUE } from './queues.ts';
 
 /** What a message that was sent is from now on. */
 export interface Receipt {

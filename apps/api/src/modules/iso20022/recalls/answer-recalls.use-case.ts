@@ -23,10 +23,9 @@ export class AnswerRecalls {
 
   /** Answers a message that was refused as a whole; its names may be what is wrong with it, and are left out. */
   refuse(tx: Tx, actor: Actor, id: string, problems: readonly Problem[]): Promise<void> {
-    return this.answers.add(tx, actor, id, RECALL_ANSWER, (head) => writeRecallAnswer({
-      ...head, assigner: {}, assignee: {},
-      recalls: [{ state: 'RJCR', reasons: reasonsOfProblems(problems).map(({ words }) => ({ code: 'NARR', words })) }],
-    }));
+    const reasons = reasonsOfProblems(problems).map(({ words }) => ({ code: 'NARR', words }));
+    return this.answers.add(tx, actor, id, { definition: RECALL_ANSWER, states: null, write: (head) =>
+      writeRecallAnswer({ ...head, assigner: {}, assignee: {}, recalls: [{ state: 'RJCR', reasons }] }) });
   }
 
   /** Writes the next answer; nothing while some payments have not been asked back yet. */
@@ -40,10 +39,10 @@ export class AnswerRecalls {
         ...(opened === undefined ? {} : { case: opened }),
       };
     });
-    await this.answers.add(tx, actor, id, RECALL_ANSWER, (head) => writeRecallAnswer({
+    await this.answers.add(tx, actor, id, { definition: RECALL_ANSWER, states: null, write: (head) => writeRecallAnswer({
       ...head, assigner: request.assignee, assignee: request.assigner, recalls,
       ...(request.case === undefined ? {} : { case: request.case }),
-    }));
+    }) });
   }
 
   rowsOf(tx: Tx, id: string) {

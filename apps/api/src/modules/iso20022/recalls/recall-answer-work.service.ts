@@ -6,7 +6,7 @@ import type { Attempt, JobHandler } from '../../../platform/jobs/job-handler.ts'
 import { JobQueue } from '../../../platform/jobs/job-queue.service.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { RecallRegister } from '../../recalls/recall-register.service.ts';
-import { CarryOutMessage } from '../messages/carry-out-message.use-case.ts';
+import { KeptMessages } from '../messages/kept-messages.queries.ts';
 import { AnswerRecalls } from './answer-recalls.use-case.ts';
 import { RECALL_ANSWER_QUEUE } from './recall-queue.ts';
 
@@ -22,7 +22,7 @@ export class RecallAnswerWork implements JobHandler {
   constructor(
     jobs: JobQueue,
     recalls: RecallRegister,
-    private readonly messages: CarryOutMessage,
+    private readonly messages: KeptMessages,
     private readonly answering: AnswerRecalls,
     private readonly unitOfWork: UnitOfWork,
   ) {
@@ -31,9 +31,9 @@ export class RecallAnswerWork implements JobHandler {
   }
 
   async run({ subject, finish }: Attempt): Promise<void> {
-    const { kind, message: { id, actor, request } } = await this.messages.read(subject);
+    const { kind, message } = await this.messages.read(subject);
     await this.unitOfWork.commit(async (tx) => {
-      if (kind === 'recall-request') await this.answering.write(tx, actor, id, request as never);
+      if (kind === 'recall-request') await this.answering.write(tx, message.actor, message.id, message.request);
       await finish(tx);
     });
   }

@@ -16,6 +16,7 @@ import java.util.Map;
  * @param uetr The UETR it comes with, a UUID of version 4 that no transaction has
  * @param metadata What your own programs keep with it; shown to the payer’s side alone
  * @param beneficiary What the payment says of the payee (FATF R.16)
+ * @param originator What it says of the payer (FATF R.16); absent: what the batch says
  */
 public record BatchItemDto(
         String toAddress,
@@ -27,7 +28,8 @@ public record BatchItemDto(
         String reference,
         String uetr,
         Map<String, Object> metadata,
-        PaymentPartyDto beneficiary) {
+        PaymentPartyDto beneficiary,
+        PaymentPartyDto originator) {
     public static Builder builder() {
         return new Builder();
     }
@@ -44,6 +46,7 @@ public record BatchItemDto(
         private String uetr;
         private Map<String, Object> metadata;
         private PaymentPartyDto beneficiary;
+        private PaymentPartyDto originator;
 
         /** The wallet that is paid, by address or IBAN */
         public Builder toAddress(String toAddress) {
@@ -104,8 +107,14 @@ public record BatchItemDto(
             return this;
         }
 
+        /** What it says of the payer (FATF R.16); absent: what the batch says */
+        public Builder originator(PaymentPartyDto originator) {
+            this.originator = originator;
+            return this;
+        }
+
         public BatchItemDto build() {
-            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, uetr, metadata, beneficiary);
+            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, uetr, metadata, beneficiary, originator);
         }
     }
 }

@@ -4,7 +4,7 @@ package connect.sdk.model;
 /**
  * IsoInstructionDto, as the API's document describes it.
  *
- * @param instructionId Its PmtInfId
+ * @param instructionId Its PmtInfId; between institutions the account
  * @param batchId The batch that it became
  * @param code Why it could not become one
  */

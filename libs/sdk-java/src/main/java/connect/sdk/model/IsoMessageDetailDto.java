@@ -9,17 +9,21 @@ import java.util.List;
  * @param messageId Its MsgId
  * @param sha256 SHA-256 of its bytes
  * @param total What its payments sum to
+ * @param states What its payments had come to by the last answer; none before
  * @param sentBy Who sent it
  * @param problems Of a refused message, the first hundred
  */
 public record IsoMessageDetailDto(
         String id,
         IsoMessageState state,
+        IsoMessageKind kind,
+        IsoMessageDirection direction,
         String definition,
         String messageId,
         String sha256,
         Double payments,
         String total,
+        List<IsoStateCountDto> states,
         String sentBy,
         String sentById,
         String receivedAt,

@@ -7,6 +7,8 @@ import connect.sdk.OpenEnum;
 public record IsoMessageKind(String value) implements OpenEnum {
     public static final IsoMessageKind CREDIT_TRANSFER_REQUEST = new IsoMessageKind("credit-transfer-request");
     public static final IsoMessageKind RECALL_REQUEST = new IsoMessageKind("recall-request");
+    public static final IsoMessageKind INTERBANK_TRANSFERS = new IsoMessageKind("interbank-transfers");
+    public static final IsoMessageKind STATUS_REQUEST = new IsoMessageKind("status-request");
 
     @Override
     public String toString() {

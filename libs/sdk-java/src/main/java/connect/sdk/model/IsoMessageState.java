@@ -8,6 +8,7 @@ public record IsoMessageState(String value) implements OpenEnum {
     public static final IsoMessageState RECEIVED = new IsoMessageState("received");
     public static final IsoMessageState ANSWERED = new IsoMessageState("answered");
     public static final IsoMessageState REFUSED = new IsoMessageState("refused");
+    public static final IsoMessageState STUCK = new IsoMessageState("stuck");
 
     @Override
     public String toString() {

@@ -26,24 +26,26 @@ public final class Iso20022Service {
     }
 
     /**
-     * Send a message of ISO 20022, such as a pain.001. pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and
-     * 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by
-     * IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered
-     * with its id again; with other content it is refused. A message with a problem is refused as a whole, with
-     * all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and the answer
-     * tells what it would do.
+     * Send a message of ISO 20022, such as a pain.001. pain.001.001.03, .09 or .11; from a bank pacs.008 and
+     * pacs.009 (.001.08 or .10); pacs.028 (.001.03 or .05) to ask after any of these. In UTF-8, at most 32 MiB and
+     * 10,000 payments. It is kept as it came; the payments from each wallet, which DbtrAcct names by IBAN, by id
+     * (Othr) or by address (Prxy), become a batch. The same MsgId of the same sender is the same message and
+     * answered with its id again; with other content it is refused. A message with a problem is refused as a
+     * whole, with all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and
+     * the answer tells what it would do.
      */
     public Object sendIsoMessage(byte[] body) {
         return sendIsoMessage(body, new SendIsoMessageParams());
     }
 
     /**
-     * Send a message of ISO 20022, such as a pain.001. pain.001.001.03, .09 or .11, in UTF-8, at most 32 MiB and
-     * 10,000 payments. It is kept as it came; each PmtInf becomes a batch of the wallet that DbtrAcct names by
-     * IBAN, by id (Othr) or by address (Prxy). The same MsgId of the same sender is the same message and answered
-     * with its id again; with other content it is refused. A message with a problem is refused as a whole, with
-     * all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and the answer
-     * tells what it would do.
+     * Send a message of ISO 20022, such as a pain.001. pain.001.001.03, .09 or .11; from a bank pacs.008 and
+     * pacs.009 (.001.08 or .10); pacs.028 (.001.03 or .05) to ask after any of these. In UTF-8, at most 32 MiB and
+     * 10,000 payments. It is kept as it came; the payments from each wallet, which DbtrAcct names by IBAN, by id
+     * (Othr) or by address (Prxy), become a batch. The same MsgId of the same sender is the same message and
+     * answered with its id again; with other content it is refused. A message with a problem is refused as a
+     * whole, with all problems by path and line. With dryRun it is read and checked the same, nothing is kept, and
+     * the answer tells what it would do.
      */
     public Object sendIsoMessage(byte[] body, SendIsoMessageParams params) {
         return transport.send(new Call("POST", "/api/v1/iso20022/messages")
@@ -60,6 +62,15 @@ public final class Iso20022Service {
             .path("id", id), IsoMessageDetailDto.class);
     }
 
+    /**
+     * Have a message that is stuck carried out again. It goes on where it was: what was paid or refused stays so,
+     * and what came of the rest is reported.
+     */
+    public IsoMessageDetailDto retryIsoMessage(String id) {
+        return transport.send(new Call("POST", "/api/v1/iso20022/messages/{id}/retry")
+            .path("id", id), IsoMessageDetailDto.class);
+    }
+
     /** Take a message away as it came. To the byte: its SHA-256 is the one that was told when it was taken in. */
     public byte[] getIsoMessageContent(String id) {
         return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}/content")
@@ -67,9 +78,9 @@ public final class Iso20022Service {
     }
 
     /**
-     * Take an answer to a message away. A pain.002 in the version that goes with the message: where the group,
-     * each PmtInf and each payment stood when it was made, with the reasons of the standard and the rules that
-     * refused in both languages.
+     * Take an answer to a message away. A pain.002 or pacs.002 in the version that goes with the message: where
+     * the group and each payment stood when it was made, and after the first where those stand that waited, with
+     * the reasons of the standard and the rules that refused in both languages.
      */
     public byte[] getIsoMessageAnswer(String id, String number) {
         return transport.send(new Call("GET", "/api/v1/iso20022/messages/{id}/answers/{number}")

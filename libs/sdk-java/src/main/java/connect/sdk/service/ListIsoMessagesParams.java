@@ -6,7 +6,7 @@ import connect.sdk.model.IsoMessageState;
 
 /** What may be said beside the request itself: List messages, newest first. */
 public final class ListIsoMessagesParams extends Params {
-    /** A whole MsgId, PmtInfId, EndToEndId, InstrId or UETR in it */
+    /** A whole MsgId, PmtInfId, EndToEndId, InstrId, TxId or UETR in it */
     public ListIsoMessagesParams q(String value) {
         query("q", value);
         return this;
