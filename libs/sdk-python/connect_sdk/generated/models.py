@@ -540,9 +540,9 @@ IsoMessageDirection = Literal[
 
 IsoMessageKind = Literal[
     "credit-transfer-request",
-    "recall-request",
     "interbank-transfers",
     "status-request",
+    "recall-request",
 ]
 
 IsoMessageState = Literal[

@@ -6,9 +6,9 @@ import connect.sdk.OpenEnum;
 /** One of the values below, or one that a newer API has added. */
 public record IsoMessageKind(String value) implements OpenEnum {
     public static final IsoMessageKind CREDIT_TRANSFER_REQUEST = new IsoMessageKind("credit-transfer-request");
-    public static final IsoMessageKind RECALL_REQUEST = new IsoMessageKind("recall-request");
     public static final IsoMessageKind INTERBANK_TRANSFERS = new IsoMessageKind("interbank-transfers");
     public static final IsoMessageKind STATUS_REQUEST = new IsoMessageKind("status-request");
+    public static final IsoMessageKind RECALL_REQUEST = new IsoMessageKind("recall-request");
 
     @Override
     public String toString() {
