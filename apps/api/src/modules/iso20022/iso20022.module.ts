@@ -12,7 +12,7 @@ import { PreviewTransfers } from './credit-transfers/preview-transfers.service.t
 import { ReportMessage } from './credit-transfers/report-message.use-case.ts';
 import { StandingQueries } from './credit-transfers/standing.queries.ts';
 import { StatusRequestHandler } from './credit-transfers/status-request-handler.service.ts';
-import { TransferHandler } from './credit-transfers/transfer-handler.service.ts';
+import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
 import { MessageHandlers } from './message-handlers.service.ts';
 import { CarryOutMessage } from './messages/carry-out-message.use-case.ts';
 import { ExamineMessage } from './messages/examine-message.service.ts';
@@ -40,7 +40,7 @@ import { IsoSchemas } from './schemas/iso-schemas.service.ts';
   controllers: [Iso20022Controller, OutgoingTransfersController],
   providers: [
     IsoSchemas, ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
-    IsoMessageWork, IsoMessagesQueries, KeptMessages, FailedMessages, RetryMessage, TransferHandler,
+    IsoMessageWork, IsoMessagesQueries, KeptMessages, FailedMessages, RetryMessage, CreditTransferHandler,
     StatusRequestHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers, StandingQueries, ReportMessage,
     PaymentWatch, RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,
     OutgoingTransfers,

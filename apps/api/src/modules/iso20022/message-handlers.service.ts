@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Kind } from '@connect/iso20022';
 import { StatusRequestHandler } from './credit-transfers/status-request-handler.service.ts';
-import { TransferHandler } from './credit-transfers/transfer-handler.service.ts';
+import { CreditTransferHandler } from './credit-transfers/credit-transfer-handler.service.ts';
 import type { Handlers, MessageHandler } from './messages/message-handler.ts';
 import { RecallHandler } from './recalls/recall-handler.service.ts';
 
@@ -10,7 +10,7 @@ import { RecallHandler } from './recalls/recall-handler.service.ts';
 export class MessageHandlers {
   private readonly handlers: Handlers;
 
-  constructor(transfers: TransferHandler, statusRequests: StatusRequestHandler, recalls: RecallHandler) {
+  constructor(transfers: CreditTransferHandler, statusRequests: StatusRequestHandler, recalls: RecallHandler) {
     this.handlers = {
       'credit-transfer-request': transfers, 'interbank-transfers': transfers, 'status-request': statusRequests,
       'recall-request': recalls,

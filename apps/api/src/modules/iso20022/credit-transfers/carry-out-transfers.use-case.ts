@@ -10,7 +10,7 @@ import { SendBatch } from '../../batches/send-batch.use-case.ts';
 import type { KeptMessage } from '../messages/message-handler.ts';
 import { AnswerTransfers } from './answer-transfers.service.ts';
 import { NamedWallets } from './named-wallets.ts';
-import type { TransferKind } from './transfer-handler.service.ts';
+import type { TransferKind } from './credit-transfer-handler.service.ts';
 import { toBatch } from './to-batch.ts';
 
 type Message = KeptMessage<TransferKind>;

@@ -28,7 +28,7 @@ const ROWS_AT_ONCE = 5_000;
  * each account become a batch.
  */
 @Injectable()
-export class TransferHandler implements MessageHandler<TransferKind> {
+export class CreditTransferHandler implements MessageHandler<TransferKind> {
   constructor(
     private readonly em: EntityManager,
     private readonly answering: AnswerTransfers,
