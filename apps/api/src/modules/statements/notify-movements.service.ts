@@ -21,7 +21,7 @@ export class NotifyMovements {
   /** What a transaction moved on a wallet within the caller's reach, signed; 404 while that is nothing. */
   async of(actor: Actor, transaction: string, idOrAddress: string): Promise<GivenStatement> {
     const em = this.em.fork();
-    const { id: walletId, address } = await this.directory.visible(em, actor, idOrAddress);
+    const { id: walletId, address } = await this.directory.visible(em, actor, idOrAddress, 'wallet');
     const transactionId = fromTransactionId(transaction);
     const found = transactionId === null
       ? [] : await this.movements.of(em, [{ transactionId, first: 0, count: ALL_POSTINGS }], walletId);
