@@ -51,7 +51,7 @@ const budgets = {
   /** A screen that is not named. */
   screen: 65,
   /** The words of one part of the console in one language. */
-  words: 9,
+  words: 9.5,
 };
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { headersAs } from './people.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -57,4 +58,35 @@ test('an administrator adds a bank, invites its officer, renames it, suspends it
   await again.getByRole('button', { name: 'Let take part again' }).click();
   await expect(toastTitled(page, 'The bank takes part again')).toBeVisible();
   await expect(renamed).toContainText('Takes part');
+});
+
+/** An LEI that nobody has, with right check digits (ISO 17442). */
+const freshLei = (): string => {
+  const body = `9999${Date.now()}`.padEnd(18, '7').slice(0, 18);
+  return body + String(98n - BigInt(`${body}00`) % 97n).padStart(2, '0');
+};
+
+test('an administrator says by which BIC and LEI other institutions know a bank', async ({ page, request }) => {
+  const name = `Bank of the Lighthouse ${Date.now()}`;
+  const made = await request.post('/api/v1/banks', { headers: await headersAs(request), data: { name } });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto('/banks');
+  const row = page.getByRole('listitem', { name, exact: true });
+  await row.getByRole('button', { name: 'BIC and LEI' }).click();
+  const form = page.getByRole('dialog', { name: `BIC and LEI of ${name}` });
+  const lei = freshLei();
+  await form.getByLabel('BIC').fill('LIGHT');
+  await form.getByLabel('LEI').fill(`${lei.slice(0, 18)}00`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This is no BIC')).toBeVisible();
+  await expect(form.getByText('This is no LEI')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await form.getByLabel('BIC').fill('lghs ae a0');
+  await form.getByLabel('LEI').fill(lei.toLowerCase());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toastTitled(page, 'BIC and LEI saved')).toBeVisible();
+  await expect(row).toContainText('BIC LGHSAEA0');
+  await expect(row).toContainText(`LEI ${lei}`);
+  await expect(row).toContainText('For tests and training');
+  expect(await violations(page)).toEqual([]);
 });

@@ -12,13 +12,14 @@ import { ToneChip } from '../../ui/data/tone-chip.tsx';
 interface BankRowProps {
   bank: BankStandingDto;
   onRename: () => void;
+  onIdentify: () => void;
   onState: () => void;
 }
 
 /** One bank: how it stands, how many belong to it, and what an administrator can do about it. */
-export function BankRow({ bank, onRename, onState: onStanding }: BankRowProps) {
+export function BankRow({ bank, onRename, onIdentify, onState: onStanding }: BankRowProps) {
   const { t } = useTranslation('banks');
-  const { id, name, state, suspendedAt, suspendedBecause, officers, customers, wallets, createdAt } = bank;
+  const { id, name, state, suspendedAt, suspendedBecause, officers, customers, wallets, createdAt, bic, lei } = bank;
   const isActive = state === 'active';
   return (
     <Box component="li" aria-label={name} sx={rowStyle}>
@@ -36,6 +37,13 @@ export function BankRow({ bank, onRename, onState: onStanding }: BankRowProps) {
           <span>{t('wallets', { count: wallets })}</span>
           <span>{t('since')} <DateTime at={createdAt} /></span>
         </Box>
+        {(bic !== null || lei !== null) && (
+          <Box sx={countsStyle}>
+            {bic !== null && <span>{t('identify.bic')} <bdi dir="ltr">{bic}</bdi></span>}
+            {lei !== null && <span>{t('identify.lei')} <bdi dir="ltr">{lei}</bdi></span>}
+            {bank.isTestIdentity && <span>{t('identify.test')}</span>}
+          </Box>
+        )}
         {suspendedAt !== null && (
           <Box sx={{ typography: 'body2' }}>
             {t('suspendedSince')} <DateTime at={suspendedAt} />: <bdi>{suspendedBecause}</bdi>
@@ -45,6 +53,7 @@ export function BankRow({ bank, onRename, onState: onStanding }: BankRowProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" component={Link} to={`/users?invite=${id}`}>{t('invite')}</Button>
         <Button variant="outlined" color="inherit" onClick={onRename}>{t('rename.action')}</Button>
+        <Button variant="outlined" color="inherit" onClick={onIdentify}>{t('identify.action')}</Button>
         <Button variant="outlined" color={isActive ? 'error' : 'inherit'} onClick={onStanding}>
           {t(isActive ? 'suspend.action' : 'resume.action')}
         </Button>

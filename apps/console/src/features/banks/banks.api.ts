@@ -2,6 +2,7 @@ import type { BankStandingDto } from '@connect/sdk';
 import { baseApi } from '../../api/base-api.ts';
 
 type Named = { id: string; name: string };
+type Identified = { id: string; bic: string | null; lei: string | null };
 type Because = { id: string; reason: string };
 
 const changes = ['Bank', 'Audit', 'Wallet', 'User'] as const;
@@ -21,6 +22,10 @@ export const banksApi = baseApi.injectEndpoints({
       query: ({ id, ...requestBody }) => (sdk) => sdk.banks.renameBank({ id, requestBody }),
       invalidatesTags: [...changes],
     }),
+    identifyBank: build.mutation<BankStandingDto, Identified>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.banks.identifyBank({ id, requestBody }),
+      invalidatesTags: [...changes],
+    }),
     suspendBank: build.mutation<BankStandingDto, Because>({
       query: ({ id, ...requestBody }) => (sdk) => sdk.banks.suspendBank({ id, requestBody }),
       invalidatesTags: [...changes],
@@ -33,6 +38,6 @@ export const banksApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useListBankStandingsQuery, useCreateBankMutation, useRenameBankMutation, useSuspendBankMutation,
-  useResumeBankMutation,
+  useListBankStandingsQuery, useCreateBankMutation, useRenameBankMutation, useIdentifyBankMutation,
+  useSuspendBankMutation, useResumeBankMutation,
 } = banksApi;

@@ -12,10 +12,11 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { BankRow } from './bank-row.tsx';
+import { IdentifiersDialog } from './identifiers-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { BankStateDialog } from './bank-state-dialog.tsx';
 
-type Asked = { what: 'new' } | { what: 'name' | 'state'; bank: BankStandingDto };
+type Asked = { what: 'new' } | { what: 'name' | 'identifiers' | 'state'; bank: BankStandingDto };
 
 /** Which banks take part: administrators add them, rename them, suspend them and invite their officers. */
 export function BanksScreen() {
@@ -41,6 +42,7 @@ export function BanksScreen() {
           {banks?.map((bank) => (
             <BankRow
               key={bank.id} bank={bank} onRename={() => setAsked({ what: 'name', bank })}
+              onIdentify={() => setAsked({ what: 'identifiers', bank })}
               onState={() => setAsked({ what: 'state', bank })}
             />
           ))}
@@ -48,6 +50,7 @@ export function BanksScreen() {
       </SectionCard>
       {asked?.what === 'new' && <NameDialog onClose={close} />}
       {asked?.what === 'name' && <NameDialog bank={asked.bank} onClose={close} />}
+      {asked?.what === 'identifiers' && <IdentifiersDialog bank={asked.bank} onClose={close} />}
       {asked?.what === 'state' && <BankStateDialog bank={asked.bank} onClose={close} />}
     </>
   );
