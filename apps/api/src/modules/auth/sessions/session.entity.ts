@@ -19,12 +19,16 @@ export const SessionSchema = defineEntity({
 /** After so long without use nobody is taken to be there any more. */
 export const LONGEST_IDLE_MINUTES = 60;
 
+const idleSince = (): Date => new Date(Date.now() - LONGEST_IDLE_MINUTES * 60_000);
+
+/** The sessions by which people are signed in now. */
+export const openNow = () => ({ revokedAt: null, expiresAt: { $gt: new Date() }, lastUsedAt: { $gt: idleSince() } });
+
 /** One sign-in of one person, from the password to the sign-out. */
 export class Session extends SessionSchema.class {
   /** Whether the person is still signed in. */
   isOpen(): boolean {
-    const idleSince = new Date(Date.now() - LONGEST_IDLE_MINUTES * 60_000);
-    return this.revokedAt === null && this.expiresAt > new Date() && this.lastUsedAt > idleSince;
+    return this.revokedAt === null && this.expiresAt > new Date() && this.lastUsedAt > idleSince();
   }
 }
 

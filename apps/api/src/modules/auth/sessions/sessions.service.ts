@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../../platform/database/sql.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
 import { ENV, type Env } from '../../../platform/env.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
@@ -10,7 +10,7 @@ import type { FactorKind } from '../../factors/public.ts';
 import type { User } from '../../users/public.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
-import { LONGEST_IDLE_MINUTES, Session } from './session.entity.ts';
+import { openNow, Session } from './session.entity.ts';
 import { TokenMemory } from './token-memory.service.ts';
 
 /** What a person gets who has signed in: an access token for the page, a refresh token for the cookie. */
@@ -110,14 +110,12 @@ export class SessionsService {
   }
 
   private async endOldest(tx: Tx, user: User, origin: RequestOrigin): Promise<void> {
-    const ended = await rows<{ id: string }>(tx, `
-      update session set revoked_at = now() where id in (
-        select id from session
-        where user_id = $1 and revoked_at is null and expires_at > now() and last_used_at > now() - $2::interval
-        order by created_at desc, id desc offset $3)
-      returning id`, [user.id, `${LONGEST_IDLE_MINUTES} minutes`, this.env.sessionsMost]);
-    if (ended.length === 0) return;
-    const sessionIds = ended.map(({ id }) => id);
+    const tooMany = await tx.find(Session, { user: user.id, ...openNow() }, {
+      orderBy: { createdAt: 'desc', id: 'desc' }, offset: this.env.sessionsMost, fields: ['id'],
+    });
+    if (tooMany.length === 0) return;
+    const sessionIds = tooMany.map(({ id }) => id);
+    await tx.nativeUpdate(Session, { id: { $in: sessionIds } }, { revokedAt: new Date() });
     // A token that is proven in the moment before this is committed counts as long as in other processes.
     for (const id of sessionIds) this.memory.forgetSession(id);
     await this.events.record(tx, [{
