@@ -30,6 +30,7 @@ import {
   IsoAnswer, IsoFailure, IsoInstruction, IsoInstructionRefusal, IsoMessage, IsoOpenPayment, IsoPayment,
 } from './modules/iso20022/messages/iso-message.entity.ts';
 import { IsoRecall } from './modules/iso20022/recalls/iso-recall.entity.ts';
+import { IsoReturn } from './modules/iso20022/recalls/iso-return.entity.ts';
 import { SigningKey } from './modules/keys/signing-key.entity.ts';
 import { Approval } from './modules/lifecycle/approval.entity.ts';
 import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';
@@ -73,7 +74,8 @@ export const ENTITIES = [
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
   Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, IsoMessage, IsoInstruction, IsoInstructionRefusal,
-  IsoPayment, IsoAnswer, IsoOpenPayment, IsoFailure, IsoRecall, SigningKey, Approval, ComplianceKey, WalletMemoKey,
+  IsoPayment, IsoAnswer, IsoOpenPayment, IsoFailure, IsoRecall, IsoReturn, SigningKey, Approval, ComplianceKey,
+  WalletMemoKey,
   Notification, Recall, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,

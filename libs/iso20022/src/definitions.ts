@@ -4,6 +4,7 @@ import { CAMT_056 } from './tables/camt-056.ts';
 import { INTERBANK } from './tables/interbank.ts';
 import { Components, type Content, type Edition } from './tables/notation.ts';
 import { PACS_002 } from './tables/pacs-002.ts';
+import { PACS_004 } from './tables/pacs-004.ts';
 import { PACS_008 } from './tables/pacs-008.ts';
 import { PACS_009 } from './tables/pacs-009.ts';
 import { PACS_028 } from './tables/pacs-028.ts';
@@ -15,7 +16,7 @@ import { REMITTANCE } from './tables/remittance.ts';
 
 const CONTENTS: Readonly<Record<string, Content>> = {
   ...PARTIES, ...REMITTANCE, ...INTERBANK, ...PAIN_001, ...PAIN_002, ...PACS_002, ...PACS_008, ...PACS_009, ...PACS_028,
-  ...CAMT, ...CAMT_029, ...CAMT_056, ...OUTGOING_TRANSFER,
+  ...CAMT, ...CAMT_029, ...CAMT_056, ...PACS_004, ...OUTGOING_TRANSFER,
 };
 
 const EDITIONS: Readonly<Record<Edition, Components>> = {
@@ -46,6 +47,7 @@ const byId = (...definitions: Definition[]): ReadonlyMap<string, Definition> =>
 export const READ = byId(
   defined('pain.001.001.03', 2009), defined('pain.001.001.09', 2019), defined('pain.001.001.11', 2022),
   defined('camt.056.001.08', 2019),
+  defined('pacs.004.001.09', 2019),
   defined('pacs.008.001.08', 2019), defined('pacs.008.001.10', 2022),
   defined('pacs.009.001.08', 2019), defined('pacs.009.001.10', 2022),
   defined('pacs.028.001.03', 2019), defined('pacs.028.001.05', 2022),
@@ -65,6 +67,7 @@ export const OUTGOING: Definition = { ...defined('pacs.008.001.08', 2019), type:
 /** In which version a message is answered: the status report that the standard published beside it. */
 const ANSWERED_IN: Readonly<Record<string, string>> = {
   'pain.001.001.03': 'pain.002.001.03', 'pain.001.001.09': 'pain.002.001.10', 'pain.001.001.11': 'pain.002.001.12',
+  'pacs.004.001.09': 'pacs.002.001.10',
   'pacs.008.001.08': 'pacs.002.001.10', 'pacs.008.001.10': 'pacs.002.001.12',
   'pacs.009.001.08': 'pacs.002.001.10', 'pacs.009.001.10': 'pacs.002.001.12',
   'pacs.028.001.03': 'pacs.002.001.10', 'pacs.028.001.05': 'pacs.002.001.12',

@@ -21,6 +21,7 @@ export type { AskedAfter, StatusRequest } from './messages/read-status-request.t
 export {
   RECALL_ANSWER, writeRecallAnswer, type RecallAnswer, type RecallState, type ResolvedRecall,
 } from './messages/recall-answer.ts';
+export type { PaymentReturn, WantedReturn } from './messages/payment-return.ts';
 export type {
   Case, OriginalPayment, PartyOrAgent, RecallRequest, WantedRecall,
 } from './messages/recall-request.ts';

@@ -53,7 +53,7 @@ const NO_BOOKS = [
   'statement_file',
   // Messages and answers as files, whose digests the log tells; what was done of them is payments and batches.
   'iso_message', 'iso_instruction', 'iso_instruction_refusal', 'iso_payment', 'iso_answer', 'iso_open_payment',
-  'iso_failure', 'iso_recall',
+  'iso_failure', 'iso_recall', 'iso_return',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
 

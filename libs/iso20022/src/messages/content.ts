@@ -2,6 +2,7 @@ import type { Element } from '../xml/element.ts';
 import type { RecordTaker } from '../xml/shape-reader.ts';
 import type { CreditTransferRequest, InterbankTransfers } from './credit-transfer-request.ts';
 import type { StatusRequest } from './read-status-request.ts';
+import type { PaymentReturn } from './payment-return.ts';
 import type { RecallRequest } from './recall-request.ts';
 
 /** What the world around a message is like. */
@@ -19,6 +20,7 @@ export interface Surroundings {
 export interface Requests {
   'credit-transfer-request': CreditTransferRequest;
   'recall-request': RecallRequest;
+  'payment-return': PaymentReturn;
   'interbank-transfers': InterbankTransfers;
   'status-request': StatusRequest;
 }

@@ -4,6 +4,7 @@ import { DocumentReader } from '../xml/document-reader.ts';
 import type { ContentReader, Kind, Requests, Surroundings } from './content.ts';
 import { CreditTransferReader } from './read-credit-transfers.ts';
 import { InterbankTransferReader } from './read-interbank-transfers.ts';
+import { PaymentReturnReader } from './read-payment-return.ts';
 import { RecallRequestReader } from './read-recall-request.ts';
 import { StatusRequestReader } from './read-status-request.ts';
 
@@ -13,6 +14,7 @@ type ReaderClass = new (definition: Definition, problems: Problems, surroundings
 const READERS: Readonly<Record<string, ReaderClass>> = {
   'pain.001': CreditTransferReader,
   'camt.056': RecallRequestReader,
+  'pacs.004': PaymentReturnReader,
   'pacs.008': InterbankTransferReader,
   'pacs.009': InterbankTransferReader,
   'pacs.028': StatusRequestReader,
@@ -20,7 +22,7 @@ const READERS: Readonly<Record<string, ReaderClass>> = {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'pain.001': 'credit-transfer-request', 'pacs.008': 'interbank-transfers', 'pacs.009': 'interbank-transfers',
-  'pacs.028': 'status-request', 'camt.056': 'recall-request',
+  'pacs.028': 'status-request', 'camt.056': 'recall-request', 'pacs.004': 'payment-return',
 };
 
 /** Of which kind the messages of a definition are, such as `pain.001.001.09`, that is read. */

@@ -3,8 +3,9 @@ import type { Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { decimalOf, minorOf } from './amounts.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
+import { OriginalNames, amountIn, originalIn } from './originals.ts';
 import { given } from './parts.ts';
-import { caseIn, partyOrAgentIn, type OriginalPayment, type WantedRecall } from './recall-request.ts';
+import { caseIn, partyOrAgentIn, type WantedRecall } from './recall-request.ts';
 
 /** Reads a camt.056. */
 export class RecallRequestReader implements ContentReader {
@@ -20,13 +21,15 @@ export class RecallRequestReader implements ContentReader {
   private count = 0;
   private totalMinor = 0n;
   private readonly recalls: WantedRecall[] = [];
-  private readonly names = new Set<string>();
+  private readonly names: OriginalNames;
 
   constructor(
     private readonly definition: Definition,
     private readonly problems: Problems,
     private readonly surroundings: Surroundings,
-  ) {}
+  ) {
+    this.names = new OriginalNames(problems);
+  }
 
   take(element: Element): void {
     if (element.name === 'Assgnmt') this.assignment = element;
@@ -80,14 +83,14 @@ export class RecallRequestReader implements ContentReader {
     }
     const { path, line } = element;
     const original = originalIn(element, elementAt(element, 'OrgnlGrpInf') ?? this.group);
-    this.checkName(element, original);
+    this.names.check(element, original);
     const reason = elementAt(element, 'CxlRsnInf') ?? elementAt(this.group, 'CxlRsnInf');
     const code = elementAt(reason, 'Rsn', 'Cd');
     if (code === undefined) {
       this.problems.add({ path: `${path}/CxlRsnInf/Rsn/Cd`, line }, 'REQUIRED', 'must say why, by a code.');
     }
     const amount = elementAt(element, 'OrgnlIntrBkSttlmAmt');
-    const amountMinor = amount && this.amountIn(amount);
+    const amountMinor = amount && amountIn(amount, this.surroundings.currencies, this.problems);
     this.totalMinor += amountMinor ?? 0n;
     this.recalls.push({
       path, line, original, reason: code?.text ?? '', reasonAt: code ?? element,
@@ -96,27 +99,6 @@ export class RecallRequestReader implements ContentReader {
         id: textAt(element, 'CxlId'), case: caseIn(elementAt(element, 'Case')), amountMinor, currency: amount?.currency,
       }),
     });
-  }
-
-  /** A payment is named so that it is one, and once. */
-  private checkName(element: Element, { uetr, transactionId, endToEndId, messageId }: OriginalPayment): void {
-    const name = uetr ?? transactionId ?? (messageId === undefined || endToEndId === undefined
-      ? undefined : `${messageId} ${endToEndId}`);
-    if (name === undefined) {
-      this.problems.add(element, 'REQUIRED',
-        'must name the payment by OrgnlUETR, by OrgnlTxId, or by OrgnlEndToEndId and the OrgnlMsgId of its message.');
-    } else if (this.names.has(name)) {
-      this.problems.add(element, 'REPEATED', 'names a payment that stands in the message before.');
-    } else this.names.add(name);
-  }
-
-  private amountIn(element: Element): bigint {
-    const minor = minorOf(element.text);
-    if (minor !== null) return minor;
-    if (/^\d*\.?\d*$/.test(element.text)) {
-      this.problems.add(element, 'NOT_AN_AMOUNT', 'must have at most two decimals, as its currency has.');
-    }
-    return 0n;
   }
 
   private checkSums(control: Element): void {
@@ -130,9 +112,3 @@ export class RecallRequestReader implements ContentReader {
     }
   }
 }
-
-const originalIn = (element: Element, group: Element | undefined): OriginalPayment => given({
-  messageId: textAt(group, 'OrgnlMsgId'), definition: textAt(group, 'OrgnlMsgNmId'),
-  instructionId: textAt(element, 'OrgnlInstrId'), endToEndId: textAt(element, 'OrgnlEndToEndId'),
-  transactionId: textAt(element, 'OrgnlTxId'), uetr: textAt(element, 'OrgnlUETR'),
-});

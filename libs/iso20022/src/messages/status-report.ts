@@ -21,7 +21,7 @@ export interface StatusReason {
 /** Where one payment stands. */
 export interface ReportedTransfer {
   instructionId?: string;
-  endToEndId: string;
+  endToEndId?: string;
   /** `TxId`, of messages between institutions. */
   transactionId?: string;
   uetr?: string;

@@ -7,8 +7,8 @@ export const CAMT_029: Readonly<Record<string, Content>> = {
   ResolutionStatus: choice('Conf =CNCL|PECR|PDCR|RJCR'),
   ResolvedUnderlying: sequence('TxInfAndSts* ResolvedPayment'),
   ResolvedPayment: sequence(
-    'CxlStsId? Max35', 'RslvdCase? Case', 'OrgnlGrpInf? NamedMessage', 'OrgnlInstrId? Max35',
+    'CxlStsId? Max35', 'RslvdCase? Case', 'OrgnlGrpInf? OriginalMessage', 'OrgnlInstrId? Max35',
     'OrgnlEndToEndId? Max35', 'OrgnlTxId? Max35', 'OrgnlUETR? UUIDv4', 'TxCxlSts? =ACCR|PDCR|RJCR',
-    'CxlStsRsnInf* CancellationReason',
+    'CxlStsRsnInf* StatusReason',
   ),
 };

@@ -13,14 +13,12 @@ export const CAMT_056: Readonly<Record<string, Content>> = {
   Underlying: sequence('OrgnlGrpInfAndCxl? CancelledGroup', 'TxInf* CancelledPayment'),
   CancelledGroup: sequence(
     'GrpCxlId? Max35', 'Case? Case', 'OrgnlMsgId Max35', 'OrgnlMsgNmId Max35', 'OrgnlCreDtTm? ISODateTime',
-    'NbOfTxs? Max15Numeric', 'CtrlSum? DecimalNumber', 'GrpCxl? Indicator', 'CxlRsnInf? CancellationReason',
+    'NbOfTxs? Max15Numeric', 'CtrlSum? DecimalNumber', 'GrpCxl? Indicator', 'CxlRsnInf? StatusReason',
   ),
   CancelledPayment: sequence(
-    'CxlId? Max35', 'Case? Case', 'OrgnlGrpInf? NamedMessage', 'OrgnlInstrId? Max35', 'OrgnlEndToEndId? Max35',
-    'OrgnlTxId? Max35', 'OrgnlUETR? UUIDv4', 'OrgnlClrSysRef? !clearingReference', 'OrgnlIntrBkSttlmAmt? Amount',
-    'OrgnlIntrBkSttlmDt? ISODate', 'Assgnr? Agent', 'Assgne? Agent', 'CxlRsnInf? CancellationReason',
-    'OrgnlTxRef? !copied', 'SplmtryData* !supplement',
+    'CxlId? Max35', 'Case? Case', 'OrgnlGrpInf? OriginalMessage', 'OrgnlInstrId? Max35', 'OrgnlEndToEndId? Max35',
+    'OrgnlTxId? Max35', 'OrgnlUETR? UUIDv4', 'OrgnlClrSysRef? !systemReference', 'OrgnlIntrBkSttlmAmt? Amount',
+    'OrgnlIntrBkSttlmDt? ISODate', 'Assgnr? Agent', 'Assgne? Agent', 'CxlRsnInf? StatusReason',
+    'OrgnlTxRef? !copy', 'SplmtryData* !supplement',
   ),
-  NamedMessage: sequence('OrgnlMsgId Max35', 'OrgnlMsgNmId Max35', 'OrgnlCreDtTm? ISODateTime'),
-  CancellationReason: sequence('Orgtr? Party', 'Rsn? CodeOrWord', 'AddtlInf* Max105'),
 };

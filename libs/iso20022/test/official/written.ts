@@ -79,7 +79,8 @@ const reports = (version: string): Written[] => {
   return fc.sample(report, { seed: SEED, numRuns: EACH }).map((one, n) => ({
     name: `${definition.id} ${n}`, text: writeStatusReport(definition, one),
     said: [one.messageId, one.original.messageId,
-      ...one.instructions.flatMap(({ id, transfers }) => [id, ...transfers.map(({ endToEndId }) => endToEndId)])],
+      ...one.instructions.flatMap(({ id, transfers }) =>
+        [id, ...transfers.flatMap(({ endToEndId }) => endToEndId ?? [])])],
   }));
 };
 

@@ -28,10 +28,13 @@ import { RetryMessage } from './messages/retry-message.use-case.ts';
 import { OutgoingTransfersController } from './outgoing/outgoing-transfers.controller.ts';
 import { OutgoingTransfers } from './outgoing/outgoing-transfers.service.ts';
 import { AnswerRecalls } from './recalls/answer-recalls.use-case.ts';
+import { AnswerReturns } from './recalls/answer-returns.service.ts';
 import { CarryOutRecalls } from './recalls/carry-out-recalls.use-case.ts';
+import { CarryOutReturns } from './recalls/carry-out-returns.use-case.ts';
 import { NamedPayments } from './recalls/named-payments.queries.ts';
 import { RecallAnswerWork } from './recalls/recall-answer-work.service.ts';
 import { RecallHandler } from './recalls/recall-handler.service.ts';
+import { ReturnHandler } from './recalls/return-handler.service.ts';
 import { IsoSchemas } from './schemas/iso-schemas.service.ts';
 
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered; and payments as they go out. */
@@ -44,6 +47,7 @@ import { IsoSchemas } from './schemas/iso-schemas.service.ts';
     StatusRequestHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers, StandingQueries, ReportMessage,
     PaymentWatch, RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,
     OutgoingTransfers,
+    ReturnHandler, CarryOutReturns, AnswerReturns,
   ],
 })
 export class Iso20022Module {}

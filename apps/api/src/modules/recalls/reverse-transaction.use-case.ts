@@ -40,7 +40,7 @@ export class ReverseTransaction {
     const returned = returnPostings(open);
     refuseShortfall(open, returned);
     open.book.apply(id, returned);
-    const memo = reason ?? `Returned on request (${recall?.reason ?? 'CUST'})`;
+    const memo = reason ?? (recall === undefined ? 'Returned' : `Returned on request (${recall.reason})`);
     // The money first, then what there is to tell of it.
     const reversed = await this.editor.conclude(tx, actor, stepTo(open, payment, {
       status: 'reversed', subStatus: null, action: 'transaction_reverse',

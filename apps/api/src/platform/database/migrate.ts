@@ -41,6 +41,7 @@ import { Migration20261127IsoReports } from './migrations/migration-20261127-iso
 import { Migration20261127WalletIban } from './migrations/migration-20261127-wallet-iban.ts';
 import { Migration20261127StatementMessages } from './migrations/migration-20261127-statement-messages.ts';
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
+import { Migration20261127IsoReturns } from './migrations/migration-20261127-iso-returns.ts';
 import { Migration20261127IsoRecalls } from './migrations/migration-20261127-iso-recalls.ts';
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
 
@@ -82,6 +83,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-stated-parties', class: Migration20261127StatedParties },
   { name: 'migration-20261127-iso-recalls', class: Migration20261127IsoRecalls },
   { name: 'migration-20261127-iso-reports', class: Migration20261127IsoReports },
+  { name: 'migration-20261127-iso-returns', class: Migration20261127IsoReturns },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -69,6 +69,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   iso_open_payment: EXPIRE,
   iso_payment: APPEND,
   iso_recall: APPEND,
+  iso_return: APPEND,
   job: ALL,
   known_device: EXPIRE,
   linked_identity: moves('unlinked_at'),

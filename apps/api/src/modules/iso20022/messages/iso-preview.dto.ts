@@ -5,7 +5,7 @@ import { STATUSES, type TransactionStatus } from '../../transactions/public.ts';
 
 /** What kinds of messages there are, by what becomes of them. */
 export const ISO_MESSAGE_KINDS = [
-  'credit-transfer-request', 'interbank-transfers', 'status-request', 'recall-request',
+  'credit-transfer-request', 'interbank-transfers', 'status-request', 'recall-request', 'payment-return',
 ] as const satisfies readonly Kind[];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';

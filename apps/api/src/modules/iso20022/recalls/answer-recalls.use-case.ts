@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  RECALL_ANSWER, writeRecallAnswer, type Problem, type RecallRequest, type ResolvedRecall, type StatusReason,
+  RECALL_ANSWER, writeRecallAnswer, type Problem, type RecallAnswer, type RecallRequest, type ResolvedRecall,
+  type StatusReason,
 } from '@connect/iso20022';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -24,8 +25,7 @@ export class AnswerRecalls {
   /** Answers a message that was refused as a whole; its names may be what is wrong with it, and are left out. */
   refuse(tx: Tx, actor: Actor, id: string, problems: readonly Problem[]): Promise<void> {
     const reasons = reasonsOfProblems(problems).map(({ words }) => ({ code: 'NARR', words }));
-    return this.answers.add(tx, actor, id, { definition: RECALL_ANSWER, states: null, write: (head) =>
-      writeRecallAnswer({ ...head, assigner: {}, assignee: {}, recalls: [{ state: 'RJCR', reasons }] }) });
+    return this.add(tx, actor, id, { assigner: {}, assignee: {}, recalls: [{ state: 'RJCR', reasons }] });
   }
 
   /** Writes the next answer; nothing while some payments have not been asked back yet. */
@@ -39,10 +39,16 @@ export class AnswerRecalls {
         ...(opened === undefined ? {} : { case: opened }),
       };
     });
-    await this.answers.add(tx, actor, id, { definition: RECALL_ANSWER, states: null, write: (head) => writeRecallAnswer({
-      ...head, assigner: request.assignee, assignee: request.assigner, recalls,
+    await this.add(tx, actor, id, {
+      assigner: request.assignee, assignee: request.assigner, recalls,
       ...(request.case === undefined ? {} : { case: request.case }),
-    }) });
+    });
+  }
+
+  private add(tx: Tx, actor: Actor, id: string, answer: Omit<RecallAnswer, 'messageId' | 'createdAt'>): Promise<void> {
+    return this.answers.add(tx, actor, id, {
+      definition: RECALL_ANSWER, states: null, write: (head) => writeRecallAnswer({ ...answer, ...head }),
+    });
   }
 
   rowsOf(tx: Tx, id: string) {

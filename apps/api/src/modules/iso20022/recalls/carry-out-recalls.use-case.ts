@@ -46,7 +46,7 @@ export class CarryOutRecalls {
   private async ask({ id, actor, isEntitled }: Message, place: number, wanted: WantedRecall): Promise<void> {
     const outcome = await attemptLater(async () => {
       if (!isEntitled) throw new Refusal(403, 'FORBIDDEN', 'Whoever sent the message may not ask any more.');
-      const payment = await this.payments.find(actor, wanted.original);
+      const payment = await this.payments.find(actor, wanted.original, 'own');
       const { amountMinor, currency } = wanted;
       await this.unitOfWork.commit(async (tx) => {
         const wish = { reason: wanted.reason as RecallReason, note: noteOf(wanted) };

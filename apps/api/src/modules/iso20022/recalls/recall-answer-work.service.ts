@@ -22,7 +22,7 @@ export class RecallAnswerWork implements JobHandler {
   constructor(
     jobs: JobQueue,
     recalls: RecallRegister,
-    private readonly messages: KeptMessages,
+    private readonly kept: KeptMessages,
     private readonly answering: AnswerRecalls,
     private readonly unitOfWork: UnitOfWork,
   ) {
@@ -31,7 +31,7 @@ export class RecallAnswerWork implements JobHandler {
   }
 
   async run({ subject, finish }: Attempt): Promise<void> {
-    const { kind, message } = await this.messages.read(subject);
+    const { kind, message } = await this.kept.read(subject);
     await this.unitOfWork.commit(async (tx) => {
       if (kind === 'recall-request') await this.answering.write(tx, message.actor, message.id, message.request);
       await finish(tx);
