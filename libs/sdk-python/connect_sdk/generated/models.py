@@ -543,6 +543,7 @@ IsoMessageKind = Literal[
     "interbank-transfers",
     "status-request",
     "recall-request",
+    "payment-return",
 ]
 
 IsoMessageState = Literal[

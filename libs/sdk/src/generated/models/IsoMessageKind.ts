@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type IsoMessageKind = 'credit-transfer-request' | 'interbank-transfers' | 'status-request' | 'recall-request';
+export type IsoMessageKind = 'credit-transfer-request' | 'interbank-transfers' | 'status-request' | 'recall-request' | 'payment-return';

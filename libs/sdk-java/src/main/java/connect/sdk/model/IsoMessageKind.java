@@ -9,6 +9,7 @@ public record IsoMessageKind(String value) implements OpenEnum {
     public static final IsoMessageKind INTERBANK_TRANSFERS = new IsoMessageKind("interbank-transfers");
     public static final IsoMessageKind STATUS_REQUEST = new IsoMessageKind("status-request");
     public static final IsoMessageKind RECALL_REQUEST = new IsoMessageKind("recall-request");
+    public static final IsoMessageKind PAYMENT_RETURN = new IsoMessageKind("payment-return");
 
     @Override
     public String toString() {
