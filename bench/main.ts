@@ -1,5 +1,6 @@
 import { Figures } from './figures.ts';
 import { measureLists } from './lists.ts';
+import { measureMessages } from './messages.ts';
 import { measureMillion } from './million.ts';
 import { measureNames } from './names-accuracy.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
@@ -15,6 +16,7 @@ const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
   screening: measureScreening,
   names: measureNames,
   sends: measureSends,
+  iso20022: measureMessages,
   openloop: measureOpenLoop,
   overload: measureOverload,
   processes: measureProcesses,

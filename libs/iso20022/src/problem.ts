@@ -1,7 +1,8 @@
 /** What can be wrong with a place of a message, by the name that stays the same whatever the sentence says. */
 export type ProblemCode =
-  | 'REQUIRED' | 'UNKNOWN_FIELD' | 'REPEATED' | 'TOO_MANY' | 'TOO_SMALL' | 'NOT_ALLOWED' | 'NOT_ACCEPTED' | 'LENGTH'
-  | 'NOT_ONE_LINE' | 'WRONG_FORM' | 'WRONG_CHECK_DIGIT' | 'WRONG' | 'CONFLICTING' | 'NOT_AN_OPTION' | 'NOT_A_NUMBER'
+  | 'REQUIRED' | 'UNKNOWN_FIELD' | 'REPEATED' | 'TOO_MANY' | 'TOO_SMALL' | 'TOO_LARGE' | 'NOT_ALLOWED' | 'NOT_ACCEPTED'
+  | 'LENGTH' | 'NOT_ONE_LINE' | 'WRONG_FORM' | 'WRONG_CHECK_DIGIT' | 'WRONG' | 'CONFLICTING' | 'NOT_AN_OPTION'
+  | 'NOT_A_NUMBER'
   | 'NOT_AN_AMOUNT' | 'NOT_A_CURRENCY' | 'NOT_A_COUNTRY' | 'NOT_A_FLAG' | 'NOT_A_DAY' | 'NOT_A_TIME' | 'TOO_EARLY'
   | 'IN_THE_FUTURE' | 'UNKNOWN'
   // Of an administrator's schemas, which stand beside what is read here.

@@ -132,6 +132,7 @@ describe('a message that cannot be carried out', () => {
     ['a wrong sum', '4500.00</CtrlSum>', '4500.01</CtrlSum>', 'WRONG', `${MESSAGE}/GrpHdr/CtrlSum`, 8],
     ['a wrong sum of a PmtInf', '4500</CtrlSum>', '45</CtrlSum>', 'WRONG', `${MESSAGE}/PmtInf[1]/CtrlSum`, 15],
     ['three decimals', '4500.00</InstdAmt>', '4500.001</InstdAmt>', 'NOT_AN_AMOUNT', `${PAYMENT}/Amt/InstdAmt`, 22],
+    ['more than a sum can say', '>4500.00</InstdAmt>', '>999999999999999999</InstdAmt>', 'TOO_LARGE', `${PAYMENT}/Amt/InstdAmt`, 22],
     ['nothing to pay', '4500.00</InstdAmt>', '0</InstdAmt>', 'TOO_SMALL', `${PAYMENT}/Amt/InstdAmt`, 22],
     ['another currency', 'Ccy="AED"', 'Ccy="KWD"', 'NOT_A_CURRENCY', `${PAYMENT}/Amt/InstdAmt`, 22],
     ['a day in the past', `<Dt>${TODAY}`, '<Dt>2026-11-26', 'TOO_EARLY', `${MESSAGE}/PmtInf[1]/ReqdExctnDt/Dt`, 16],

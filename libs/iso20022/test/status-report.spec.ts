@@ -40,6 +40,14 @@ describe('a status report', () => {
     expect(text).not.toContain('OrgnlPmtInfAndSts');
   });
 
+  it('does not repeat a moment that is none, for which the message may be refused', () => {
+    const of = (createdAt: string): string => writeStatusReport(answerTo('pain.001.001.09'), {
+      ...report, original: { ...report.original, createdAt },
+    });
+    expect(of('2026-11-27T12:00:00+04:00')).toContain('<OrgnlCreDtTm>2026-11-27T12:00:00+04:00</OrgnlCreDtTm>');
+    for (const moment of ['', 'today', '2026-13-01T00:00:00Z']) expect(of(moment)).not.toContain('OrgnlCreDtTm');
+  });
+
   it('breaks words into lines that hold them, and loses none', () => {
     fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 150 }).map((text) => text.replace(/\s/g, '')), { maxLength: 30 }), (words) => {
       const lines = linesOf(words.join(' '));

@@ -56,6 +56,16 @@ export const checkAccountCurrency = (
   problems.add(element, 'NOT_A_CURRENCY', `is ${element.text}, and the payments are in ${paid}.`);
 };
 
+/** In minor units: a sum of a message has at most eighteen digits. */
+const MOST_MINOR = 10n ** 18n - 1n;
+
+/** What amounts come to with one more; told, and without it, where a message could not say so much. */
+export const sumWith = (minor: bigint, total: bigint, amountAt: Place, problems: Problems): bigint => {
+  if (total + minor <= MOST_MINOR) return total + minor;
+  problems.add(amountAt, 'TOO_LARGE', 'is too large: with it the message sums to more than eighteen digits.');
+  return total;
+};
+
 /** Counts the payments of a message and what they sum to, and knows their UETRs. */
 export class TransferCount {
   count = 0;
@@ -75,7 +85,7 @@ export class TransferCount {
 
   add(transfer: CreditTransfer): void {
     const { uetr, path } = transfer;
-    this.totalMinor += transfer.amountMinor;
+    this.totalMinor = sumWith(transfer.amountMinor, this.totalMinor, transfer.amountAt, this.problems);
     if (uetr === undefined) return;
     if (this.uetrs.has(uetr)) this.problems.add({ ...transfer, path: `${path}/PmtId/UETR` }, 'REPEATED', BEFORE);
     this.uetrs.add(uetr);

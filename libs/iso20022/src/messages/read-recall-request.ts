@@ -2,6 +2,7 @@ import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { decimalOf, minorOf } from './amounts.ts';
+import { sumWith } from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
 import { OriginalNames, amountIn, originalIn } from './originals.ts';
 import { given } from './parts.ts';
@@ -91,7 +92,7 @@ export class RecallRequestReader implements ContentReader {
     }
     const amount = elementAt(element, 'OrgnlIntrBkSttlmAmt');
     const amountMinor = amount && amountIn(amount, this.surroundings.currencies, this.problems);
-    this.totalMinor += amountMinor ?? 0n;
+    this.totalMinor = sumWith(amountMinor ?? 0n, this.totalMinor, amount ?? element, this.problems);
     this.recalls.push({
       path, line, original, reason: code?.text ?? '', reasonAt: code ?? element,
       words: reason === undefined ? [] : elementsAt(reason, 'AddtlInf').map(({ text }) => text),

@@ -1,4 +1,5 @@
 import type { Definition } from '../definitions.ts';
+import { isMoment } from '../tables/moments.ts';
 import { writeMessage, type Elements } from '../xml/write-message.ts';
 import { decimalOf } from './amounts.ts';
 import type { AskedAfter } from './read-status-request.ts';
@@ -102,7 +103,9 @@ const groupElements = (
   const transfers = instructions.flatMap((instruction) => instruction.transfers);
   const whole = refusal === undefined && isPartial !== true;
   return {
-    OrgnlMsgId: original.messageId, OrgnlMsgNmId: original.definition, OrgnlCreDtTm: original.createdAt,
+    OrgnlMsgId: original.messageId, OrgnlMsgNmId: original.definition,
+    // A message may be refused for this very moment.
+    OrgnlCreDtTm: isMoment(original.createdAt ?? '') ? original.createdAt : undefined,
     OrgnlNbOfTxs: String(original.count), OrgnlCtrlSum: decimalOf(original.totalMinor),
     GrpSts: whole ? groupState(states) : refusal && 'RJCT', StsRsnInf: refusal?.map(reasonElements),
     NbOfTxsPerSts: whole ? countedElements(transfers, isOld) : undefined,
