@@ -2,7 +2,7 @@ import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { decimalOf } from './amounts.ts';
-import { checkDay, checkSums } from './checks.ts';
+import { checkDay, checkSums, sumWith } from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
 import { OriginalNames, amountIn, originalIn } from './originals.ts';
 import { given } from './parts.ts';
@@ -66,7 +66,7 @@ export class PaymentReturnReader implements ContentReader {
     this.names.check(element, original);
     const returned = elementAt(element, 'RtrdIntrBkSttlmAmt');
     const returnedMinor = amountIn(returned, currencies, this.problems);
-    this.totalMinor += returnedMinor;
+    this.totalMinor = sumWith(returnedMinor, this.totalMinor, returned ?? element, this.problems);
     checkDay(elementAt(element, 'IntrBkSttlmDt'), this.surroundings, this.problems);
     const reason = elementAt(element, 'RtrRsnInf') ?? elementAt(this.group, 'RtrRsnInf');
     const said = elementAt(element, 'OrgnlIntrBkSttlmAmt');
