@@ -53,7 +53,7 @@ export function WalletTable({ wallets, order, label, showsOwner, ownerId, ...on 
             {wallets.map((wallet) => (
               <TableRow key={wallet.id}>
                 <TableCell component="th" scope="row"><Name wallet={wallet} showsOwner={showsOwner} /></TableCell>
-                <TableCell data-name={t('table.iban')}><IbanText iban={wallet.iban} /></TableCell>
+                <TableCell data-name={t('table.iban')} data-breaks><IbanText iban={wallet.iban} /></TableCell>
                 <TableCell align="right" data-name={t('table.balance')} sx={{ fontWeight: 600 }}>
                   <Money amount={wallet.balance} currency={wallet.currency} />
                 </TableCell>
@@ -148,7 +148,9 @@ const stackedStyle = {
   '& thead': { display: 'none' },
   '& tbody tr': { display: 'block', paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' },
   '& tbody th, & tbody td': { border: 0, paddingBlock: '4px' },
-  '& tbody td[data-name]': { display: 'flex', justifyContent: 'space-between', gap: 2 },
+  '& tbody td[data-name]': {
+    display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 2, inlineSize: 'auto',
+  },
   '& tbody td[data-name]::before': {
     content: 'attr(data-name)', fontWeight: 400, color: 'text.secondary', typography: 'body2',
   },
@@ -157,6 +159,8 @@ const stackedStyle = {
 const tableStyle = {
   '& th, & td': { paddingBlock: dense(9), paddingInline: 1.5 },
   '& td': { whiteSpace: 'nowrap' },
+  // An IBAN breaks between its groups, so that the figures beside it keep their room.
+  '& td[data-breaks]': { whiteSpace: 'normal', inlineSize: '11rem', minInlineSize: '10rem' },
   '@container (max-width: 39rem)': stackedStyle,
   '& tbody tr:hover': { bgcolor: 'surface.hover' },
   '& tbody tr:last-of-type > *': { border: 0 },
