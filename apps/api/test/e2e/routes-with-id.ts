@@ -62,6 +62,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getIsoMessage: { names: 'isoMessage' },
   getIsoMessageContent: { names: 'isoMessage' },
   getIsoMessageAnswer: { names: 'isoAnswer' },
+  retryIsoMessage: { names: 'isoMessage' },
   endOwnSession: { names: 'session' },
   removeFactor: { names: 'factor' },
   unlinkIdentity: { names: 'identity' },
