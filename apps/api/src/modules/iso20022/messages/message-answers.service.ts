@@ -28,8 +28,8 @@ export class MessageAnswers {
   ) {}
 
   /**
-   * Keeps the next answer to a message; where two are kept at once, one of the commits fails and is made again. One that
-   * an administrator's schema does not have is not given: nothing is committed then.
+   * Keeps the next answer to a message; where two are kept at once, one of the commits fails and is made again. One
+   * that an administrator's schema does not have is not given: nothing is committed then.
    */
   async add(tx: Tx, actor: Actor, id: string, { definition, states, after, write }: NewAnswer): Promise<void> {
     const { last } = await tables(tx).selectFrom('iso_answer')
