@@ -51,8 +51,8 @@ export class Iso20022Controller {
       + 'or .05) to ask after any of these. In UTF-8, at most 32 MiB and 10,000 payments. It is kept as it came; the '
       + 'payments from each wallet, which DbtrAcct names by IBAN, by id (Othr) or by address (Prxy), become a '
       + 'batch. The same MsgId of the same sender is the same message and answered with its id again; with other '
-      + 'content it is refused. A message with a problem is refused as a whole, with all problems by path and line. With dryRun it '
-      + 'is read and checked the same, nothing is kept, and the answer tells what it would do.',
+      + 'content it is refused. A message with a problem is refused as a whole, with all problems by path and line. '
+      + 'With dryRun it is read and checked the same, nothing is kept, and the answer tells what it would do.',
   })
   @ApiConsumes('application/xml')
   @ApiBody({ schema: { ...XML.schema, example: XML.example } })
