@@ -54,7 +54,7 @@ test('a message is dropped, seen, sent, watched and its answer taken away', asyn
   await expect(page).toHaveURL(/\/iso20022\/[0-9a-f-]{36}$/);
   const main = page.getByRole('main');
   await expect(main).toContainText('Answered');
-  await expect(main).toContainText('Each payment has come to something');
+  await expect(main).toContainText('The answers say what each payment came to.');
   expect(await violations(page)).toEqual([]);
 
   const answers = page.getByRole('region', { name: 'Answers' });

@@ -71,6 +71,14 @@ test('the statement of a wallet is previewed, taken away signed, and known again
   await dialog.getByRole('button', { name: 'Download' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe(`statement-${wallet.address}-2020-01-01-2020-01-01.csv`);
+  // What is over is a camt.053, which banks read.
+  await dialog.getByRole('combobox', { name: 'Form' }).click();
+  await page.getByRole('option', { name: 'ISO 20022' }).click();
+  const savingMessage = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const message = await savingMessage;
+  expect(message.suggestedFilename()).toBe(`statement-${wallet.address}-2020-01-01-2020-01-01.camt.053.xml`);
+  expect(readFileSync(await message.path(), 'utf8')).toContain('camt.053.001.08');
   await page.goto('/reports/verify');
   await page.getByLabel('File to verify').setInputFiles(await file.path());
   await expect(page.getByText('Statement of a wallet')).toBeVisible();

@@ -31,6 +31,11 @@ export const isoMessagesApi = baseApi.injectEndpoints({
       // One that is refused is kept as well.
       invalidatesTags: ['IsoMessage', 'Audit'],
     }),
+    /** Has a message that is stuck carried out again. */
+    retryIsoMessage: build.mutation<IsoMessageDetailDto, string>({
+      query: (id) => (sdk) => sdk.iso20022.retryIsoMessage({ id }),
+      invalidatesTags: ['IsoMessage', 'Audit'],
+    }),
     listIsoMessages: build.infiniteQuery<IsoMessageDto[], IsoMessageFilter, string | null>({
       query: ({ queryArg, pageParam }) => (sdk) => sdk.iso20022.listIsoMessages({ ...queryArg, ...pageOf(pageParam) }),
       infiniteQueryOptions: pagesAfter((message: IsoMessageDto) => message.id),
@@ -49,6 +54,7 @@ export const isoMessagesApi = baseApi.injectEndpoints({
 
 export const {
   useRehearseIsoMessageMutation, useSendIsoMessageMutation, useListIsoMessagesInfiniteQuery, useTakeIsoFileMutation,
+  useRetryIsoMessageMutation,
 } = isoMessagesApi;
 
 const everyMs = 500;

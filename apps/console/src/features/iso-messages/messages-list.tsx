@@ -18,7 +18,7 @@ import { type IsoMessageFilter, useListIsoMessagesInfiniteQuery } from './iso-me
 import { MessageStateChip } from './message-state-chip.tsx';
 
 const keys = ['q', 'state'] as const;
-const states = ['received', 'answered', 'refused'] as const satisfies IsoMessageState[];
+const states = ['received', 'answered', 'refused', 'stuck'] as const satisfies IsoMessageState[];
 
 /** What the list takes before it is there. */
 const [rowsAtFirst, rowHeight] = [3, 72];

@@ -8,21 +8,22 @@ import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { DownloadIcon } from '../../../ui/icons/action-icons.tsx';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
-import { kindOf } from '../kind-of.ts';
 import { MessageStateChip } from '../message-state-chip.tsx';
 import { Totals } from '../totals.tsx';
 import { useFile } from '../use-file.ts';
+import { PaymentStates } from './payment-states.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 /** What a message is, how far it has come, and the evidence of it. */
 export function MessageSummary({ message }: { message: IsoMessageDetailDto }) {
   const { t } = useTranslation('isoMessages');
   const { download, isLoading } = useFile();
-  const { id, state, messageId, definition, payments, total, sentBy, receivedAt, sha256 } = message;
+  const { id, state, kind, states, messageId, definition, payments, total, sentBy, receivedAt, sha256 } = message;
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={headStyle}>
         <Totals
-          messageId={messageId} kind={t(`kind.${kindOf(definition)}`)} definition={definition} payments={payments}
+          messageId={messageId} kind={t(`kind.${kind}`)} definition={definition} payments={payments}
           total={total}
         />
         <MessageStateChip state={state} />
@@ -32,6 +33,7 @@ export function MessageSummary({ message }: { message: IsoMessageDetailDto }) {
         {state === 'received' && <LinearProgress aria-label={t('page.underWay')} />}
         <span role="status">{t(`page.says.${state}`)}</span>
       </Box>
+      {states.length > 0 && <PaymentStates states={states} />}
       <FactsList
         facts={[
           { label: t('fact.sentBy'), value: <bdi>{sentBy}</bdi> },
@@ -47,12 +49,15 @@ export function MessageSummary({ message }: { message: IsoMessageDetailDto }) {
           },
         ]}
       />
-      <BusyButton
-        variant="outlined" color="inherit" isBusy={isLoading} startIcon={<DownloadIcon />} sx={{ justifySelf: 'start' }}
-        onClick={() => void download({ id }, `${definition}-${messageId}.xml`)}
-      >
-        {t('file.original')}
-      </BusyButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton
+          variant="outlined" color="inherit" isBusy={isLoading} startIcon={<DownloadIcon />}
+          onClick={() => void download({ id }, `${definition}-${messageId}.xml`)}
+        >
+          {t('file.original')}
+        </BusyButton>
+        {state === 'stuck' && <RetryButton id={id} />}
+      </Box>
     </Card>
   );
 }
