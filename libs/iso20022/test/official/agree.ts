@@ -14,9 +14,11 @@ const OURS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'WRONG_CHECK_DIGIT', 'REPEATED', 'NOT_ONE_LINE',
 ]);
 
-/** Blanks around a value are no part of it here, and every payment names an account. */
+/** Blanks around a value are no part of it here, and every payment names an account and a day. */
 const isOurs = ({ code, path }: Problem, text: string): boolean => OURS.has(code)
-  || (code === 'LENGTH' && BLANK_VALUE.test(text)) || (code === 'REQUIRED' && /\/(?:Cdtr|Dbtr)Acct$/.test(path));
+  || (code === 'LENGTH' && BLANK_VALUE.test(text)) || (code === 'REQUIRED' && /\/(?:Cdtr|Dbtr)Acct$/.test(path))
+  // In the head or in each payment, as the standard says in words.
+  || path.endsWith('/IntrBkSttlmDt');
 
 /** Where our reader and the publishers' schema say two things of a text. */
 const disagreement = ({ text }: { text: string }, { isCovered, faults, definition }: Checked): string[] => {

@@ -6,6 +6,7 @@ import { compareVerdicts, readSamples } from './agree.ts';
 import { differences, type ReadByOthers } from './compare.ts';
 import { Lacking, fetchPrograms, linesOf, type Fetched } from './programs.ts';
 import { Schemas } from './schemas.ts';
+import { writtenBetweenBanks } from './written-between-banks.ts';
 import { writtenByApi, writtenByLibrary, type Written } from './written.ts';
 
 const [python = 'python3', apiFolder = ''] = process.argv.slice(2);
@@ -55,7 +56,7 @@ const untried = (written: readonly Written[]): string[] =>
 const main = async (): Promise<string[]> => {
   const fetched = await fetchPrograms(python);
   const schemas = new Schemas(fetched.python);
-  const written = [...writtenByLibrary(), ...writtenByApi(apiFolder)];
+  const written = [...writtenByLibrary(), ...await writtenBetweenBanks(), ...writtenByApi(apiFolder)];
   return [
     ...untried(written), ...await validate(written, schemas), ...await readBack(written, fetched),
     ...await readSamples(schemas, say), ...await compareVerdicts(schemas, say),

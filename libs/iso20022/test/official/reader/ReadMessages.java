@@ -1,5 +1,6 @@
 import com.google.gson.Gson;
 import com.prowidesoftware.swift.model.mx.AbstractMX;
+import jakarta.xml.bind.annotation.XmlAnyElement;
 import jakarta.xml.bind.annotation.XmlAttribute;
 import jakarta.xml.bind.annotation.XmlElement;
 import jakarta.xml.bind.annotation.XmlValue;
@@ -50,7 +51,7 @@ public final class ReadMessages {
   }
 
   private static String nameOf(Field field) {
-    if (field.isAnnotationPresent(XmlValue.class)) return "";
+    if (field.isAnnotationPresent(XmlValue.class) || field.isAnnotationPresent(XmlAnyElement.class)) return "";
     var attribute = field.getAnnotation(XmlAttribute.class);
     if (attribute != null) return "/@" + attribute.name();
     var element = field.getAnnotation(XmlElement.class);
