@@ -1,4 +1,4 @@
-export { ActionResultDto, TimelineEntryDto, resultOf } from './lifecycle.dto.ts';
+export { TimelineEntryDto, resultOf } from './lifecycle.dto.ts';
 export { actsFor, movementOf, type OpenPayment, type Payment } from './payment.ts';
 export type { ChangeMaker } from './payment-editor.service.ts';
 export { advance, endPayment, isStoppedAfter, refuseFrozen, release, stepTo, undecided } from './step.ts';

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { planByIndex, rows } from '../../platform/database/sql.ts';
+import { planByIndex } from '../../platform/database/sql.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
@@ -24,17 +25,16 @@ export class ExpireRecalls extends DueWork {
   }
 
   async nextDueAt(em: EntityManager): Promise<Date | null> {
-    const [next] = await rows<{ at: Date }>(em, `
-      select answer_by as at from recall where state = 'open' order by answer_by limit 1`);
-    return next ? new Date(next.at) : null;
+    const next = await tables(em).selectFrom('recall').select('answer_by').where('state', '=', 'open')
+      .orderBy('answer_by').limit(1).executeTakeFirst();
+    return next ? new Date(next.answer_by) : null;
   }
 
   async runDue(at: Date): Promise<number> {
     const due = await this.unitOfWork.commit(async (tx) => {
       await planByIndex(tx);
-      return rows<{ id: string; transaction_id: string }>(tx, `
-        select id, transaction_id from recall where state = 'open' and answer_by <= $1
-        order by answer_by limit ${MOST_A_ROUND}`, [at]);
+      return tables(tx).selectFrom('recall').select(['id', 'transaction_id']).where('state', '=', 'open')
+        .where('answer_by', '<=', at.toISOString()).orderBy('answer_by').limit(MOST_A_ROUND).execute();
     });
     let ended = 0;
     for (const { id, transaction_id: transactionId } of due) ended += await this.expire(id, transactionId);

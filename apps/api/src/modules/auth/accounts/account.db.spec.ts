@@ -87,7 +87,7 @@ describe('one’s own account', () => {
     expect(await isIn(here.json().token as string)).toBe(true);
     const again = await signInHere(OLD);
     expect(await isIn(here.json().token as string)).toBe(false);
-    expect([await isIn(again.json().token as string), await isIn(elsewhere)]).toEqual([true, true]);
+    expect([await isIn(again.json<{ token: string }>().token), await isIn(elsewhere)]).toEqual([true, true]);
     expect((await bank.audit('session_end')).at(-1)).toMatchObject({ details: { username: person, because: 'replaced' } });
     expect(await bank.audit('refresh_token_reuse')).toEqual([]);
   });
