@@ -26,6 +26,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'is a step of a contract by one of its parties': [
     'reviseContract', 'createMurabaha', 'createIjara', 'createMudaraba', 'createMusharaka', 'createDiminishingMusharaka',
     'takeContractStep'],
+  'goes on with what somebody else may do and has asked for': ['retryIsoMessage'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
     'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'checkPayee', 'checkBatch', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
