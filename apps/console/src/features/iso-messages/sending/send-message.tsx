@@ -7,12 +7,12 @@ import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageRefusal } from './message-refusal.tsx';
-import { type Looked, useSending } from './use-sending.ts';
+import { type Looked, useMessageSending } from './use-message-sending.ts';
 
 /** A message is chosen as a file, looked at, and sent once its sender has seen what it will do. */
 export function SendMessage() {
   const { t } = useTranslation('isoMessages');
-  const { looked, isSending, look, confirm, leave } = useSending();
+  const { looked, isSending, look, confirm, leave } = useMessageSending();
   return (
     <SectionCard title={t('send.title')} subtitle={t('send.subtitle')}>
       <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>

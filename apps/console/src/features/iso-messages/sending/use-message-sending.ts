@@ -16,7 +16,7 @@ export type Looked =
   | { step: 'shown'; file: File; preview: IsoMessagePreviewDto; isOutcomeUnknown: boolean };
 
 /** Takes a file through a look at what it would do to the server, where it is one message however often it comes. */
-export function useSending() {
+export function useMessageSending() {
   const { t } = useTranslation('isoMessages');
   const { toast } = useToast();
   const navigate = useNavigate();
