@@ -2,7 +2,7 @@ import type { Network } from '../../platform/money.ts';
 
 /**
  * How long a payee has to answer, in business days. SEPA's rulebook for credit transfers gives the bank of the payee
- * fifteen (EPC125-05, section 4.3.2.2).
+ * fifteen (EPC125-05).
  */
 export const DAYS_TO_ANSWER = 15;
 
