@@ -11,6 +11,8 @@ export interface ReadByOthers {
   missing: string[];
 }
 
+/** What stands in another namespace than the message's; this reader passes over it. */
+const FOREIGN = '/SplmtryData/Envlp/';
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
@@ -33,8 +35,9 @@ export const differences = ({ text, said }: Written, { kind, values, missing }: 
   if (kind !== definition) return [`It is ${definition ?? 'nothing'} and was read as ${kind ?? 'nothing'}.`];
   if (missing.length > 0) return [`${missing.join(', ')} has to stand there.`];
   // Elements without a value, such as the FinInstnId of who need not be named, are nothing to a reader.
-  const ours = leavesOf(treeOf(text)).map(([path, value]) => [path.replace('/Document', ''), value] as const)
-    .filter(([, value]) => value !== '');
+  const leaves = leavesOf(treeOf(text)).map(([path, value]) => [path.replace('/Document', ''), value] as const);
+  const ours = leaves.filter(([path, value]) => value !== '' && !path.includes(FOREIGN));
+  const foreign = new Set(leaves.filter(([path]) => path.includes(FOREIGN)).map(([, value]) => value));
   for (const [n, [path, value]] of ours.entries()) {
     const [theirPath, theirValue] = values[n] ?? ['nothing', ''];
     if (path !== theirPath || !isSame(value, theirValue)) {
@@ -43,6 +46,6 @@ export const differences = ({ text, said }: Written, { kind, values, missing }: 
   }
   if (values.length > ours.length) return [`${String(values[ours.length])} was read and does not stand there.`];
   const read = new Set(values.map(([, value]) => value));
-  return said.filter((word) => !MOMENT.test(word) && !read.has(word)).slice(0, 3)
+  return said.filter((word) => !MOMENT.test(word) && !read.has(word) && !foreign.has(word)).slice(0, 3)
     .map((word) => `${JSON.stringify(word)} was to be said and was not read.`);
 };

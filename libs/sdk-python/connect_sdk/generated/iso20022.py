@@ -121,7 +121,7 @@ class Iso20022Service(Service):
     def get_transaction_transfer(
         self,
         id: str,
-    ) -> str:
+    ) -> bytes:
         """Take a completed payment away as a pacs.008, with what compliance said of it, signed.
 
         A pacs.008.001.08 with as much of payer and payee as the caller may know. `SplmtryData`

@@ -302,7 +302,7 @@ class WalletsService(Service):
         id: str,
         *,
         wallet: str,
-    ) -> str:
+    ) -> bytes:
         """Take what a transaction moved on a wallet away, as a signed camt.054.
 
         One notification (`Ntfctn`) for each movement, as webhooks of the type

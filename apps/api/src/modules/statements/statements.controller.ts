@@ -102,7 +102,7 @@ export class StatementsController {
   })
   @ApiOkResponse({
     description: 'The message', headers: SIGNATURE,
-    content: { 'application/xml': { schema: { type: 'string' }, example: NOTIFICATION_EXAMPLE } },
+    content: { 'application/xml': { schema: { type: 'string', format: 'binary' }, example: NOTIFICATION_EXAMPLE } },
   })
   @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND', 'MOVEMENT_NOT_FOUND'])
   async ofTransaction(

@@ -1,6 +1,5 @@
 import com.google.gson.Gson;
 import com.prowidesoftware.swift.model.mx.AbstractMX;
-import jakarta.xml.bind.annotation.XmlAnyElement;
 import jakarta.xml.bind.annotation.XmlAttribute;
 import jakarta.xml.bind.annotation.XmlElement;
 import jakarta.xml.bind.annotation.XmlValue;
@@ -12,13 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.w3c.dom.Element;
-import org.w3c.dom.Node;
 
 /**
  * Reads messages into the classes of Prowide ISO 20022 and prints what these hold: one line of JSON for each file, with
  * its name, its kind and its values, each by the names of the elements above it, and what these classes say has to
- * stand there and does not. The XML is not looked at here.
+ * stand there and does not. The XML is not looked at here. What stands in an envelope of supplementary data, in another
+ * namespace, Prowide leaves out.
  */
 public final class ReadMessages {
   private final List<String[]> values = new ArrayList<>();
@@ -51,7 +49,7 @@ public final class ReadMessages {
   }
 
   private static String nameOf(Field field) {
-    if (field.isAnnotationPresent(XmlValue.class) || field.isAnnotationPresent(XmlAnyElement.class)) return "";
+    if (field.isAnnotationPresent(XmlValue.class)) return "";
     var attribute = field.getAnnotation(XmlAttribute.class);
     if (attribute != null) return "/@" + attribute.name();
     var element = field.getAnnotation(XmlElement.class);
@@ -66,23 +64,10 @@ public final class ReadMessages {
 
   private void read(Object held, String path) throws IllegalAccessException {
     if (held == null) return;
-    if (held instanceof Element element) readElement(element, path);
-    else if (held instanceof Enum<?> code) values.add(new String[] {path, wordOf(code)});
+    if (held instanceof Enum<?> code) values.add(new String[] {path, wordOf(code)});
     else if (held instanceof BigDecimal number) values.add(new String[] {path, number.toPlainString()});
     else if (held.getClass().getName().startsWith("com.prowidesoftware.")) readFields(held, held.getClass(), path);
     else values.add(new String[] {path, held.toString()});
-  }
-
-  /** What stands in supplementary data is of anybody's making, so it is held as it came. */
-  private void readElement(Element element, String path) {
-    String name = path + "/" + element.getLocalName();
-    boolean isLeaf = true;
-    for (Node node = element.getFirstChild(); node != null; node = node.getNextSibling()) {
-      if (!(node instanceof Element child)) continue;
-      isLeaf = false;
-      readElement(child, name);
-    }
-    if (isLeaf) values.add(new String[] {name, element.getTextContent()});
   }
 
   private static String wordOf(Enum<?> code) {

@@ -517,7 +517,7 @@ export class WalletsService {
     /**
      * Take what a transaction moved on a wallet away, as a signed camt.054
      * One notification (`Ntfctn`) for each movement, as webhooks of the type `account.notification` are told of it, in version .08. Its detached signature comes in the header `x-jws-signature`.
-     * @returns string The message
+     * @returns binary The message
      * @throws ConnectError
      */
     public getTransactionNotification({
@@ -532,7 +532,7 @@ export class WalletsService {
          * The id, address or IBAN of a wallet within your reach
          */
         wallet: string,
-    }): CancelablePromise<string> {
+    }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/transactions/{id}/camt.054',

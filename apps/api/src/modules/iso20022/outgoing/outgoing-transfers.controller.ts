@@ -33,7 +33,8 @@ export class OutgoingTransfersController {
       + 'canonical JSON.',
   })
   @ApiOkResponse({
-    description: 'The message', content: { 'application/xml': { schema: { type: 'string' }, example: EXAMPLE } },
+    description: 'The message',
+    content: { 'application/xml': { schema: { type: 'string', format: 'binary' }, example: EXAMPLE } },
   })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND'], [409, 'TRANSACTION_NOT_COMPLETED', 'NOT_A_CREDIT_TRANSFER'])
   async give(@CurrentActor() actor: Actor, @TransactionId() id: string, @Res() reply: FastifyReply): Promise<void> {

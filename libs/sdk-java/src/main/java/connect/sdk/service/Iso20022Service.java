@@ -96,8 +96,8 @@ public final class Iso20022Service {
      * 7797) by a key of `GET /api/v1/keys`. `VerdictSha256` is of the verdict that `GET /transactions/{id}/why`
      * gives the same caller, without facts, recomputedIdentical and evaluatedAt, in canonical JSON.
      */
-    public String getTransactionTransfer(String id) {
+    public byte[] getTransactionTransfer(String id) {
         return transport.send(new Call("GET", "/api/v1/transactions/{id}/pacs.008")
-            .path("id", id), String.class);
+            .path("id", id), byte[].class);
     }
 }

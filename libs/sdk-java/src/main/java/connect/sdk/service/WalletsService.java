@@ -246,7 +246,7 @@ public final class WalletsService {
      * movement, as webhooks of the type `account.notification` are told of it, in version .08. Its detached
      * signature comes in the header `x-jws-signature`.
      */
-    public String getTransactionNotification(String id) {
+    public byte[] getTransactionNotification(String id) {
         return getTransactionNotification(id, new GetTransactionNotificationParams());
     }
 
@@ -255,10 +255,10 @@ public final class WalletsService {
      * movement, as webhooks of the type `account.notification` are told of it, in version .08. Its detached
      * signature comes in the header `x-jws-signature`.
      */
-    public String getTransactionNotification(String id, GetTransactionNotificationParams params) {
+    public byte[] getTransactionNotification(String id, GetTransactionNotificationParams params) {
         return transport.send(new Call("GET", "/api/v1/transactions/{id}/camt.054")
             .path("id", id)
-            .with(params), String.class);
+            .with(params), byte[].class);
     }
 
     /**
