@@ -80,7 +80,8 @@ type SpelledBy<S> =
 const AMOUNT = '^\\d{1,15}(\\.\\d{1,2})?$';
 /** Words that stand where a description should be, and none is. */
 const NOTHING = /^\s*(?:|-|no|none|not given|missing|unknown|unspecified|undescribed|tbd|لا يوجد|غير محدد|مجهول)\s*$/i;
-const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
+// As JSON spells numbers: a zero in front may stand for another base, or for a number that was cut.
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
 const AMOUNT_PATTERN = new RegExp(AMOUNT);
 
 export const text = (description: string) => ({ type: 'string', description }) as const;

@@ -35,7 +35,7 @@ export class RequestRecallDto {
 
 /** What the payee’s side says to a recall. */
 export class DecideRecallDto {
-  @ApiProperty({ enum: ['accept', 'refuse'], enumName: 'RecallDecision', example: 'refuse' })
+  @ApiProperty({ enum: ['accept', 'refuse'], enumName: 'RecallDecision', example: 'accept' })
   @IsIn(['accept', 'refuse']) decision!: 'accept' | 'refuse';
 
   @ApiPropertyOptional({

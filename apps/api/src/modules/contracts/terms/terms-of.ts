@@ -11,7 +11,7 @@ const MOST_NUMBER = 1_000_000_000_000;
 // As many as a client’s own arithmetic may yield; money and percentages state fewer.
 const MOST_PLACES = 20;
 const MOST_CHARACTERS = 20_000;
-const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
 const MOST_PARTY_NAME = 140;
 const PARTY_KEY = /^[a-zA-Z]+(?:\[\d+\])?$/;
 const DAY_NAME = /(?:On|Since)$/;
