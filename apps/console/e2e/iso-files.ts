@@ -7,9 +7,15 @@ interface FilePayment {
   memo?: string;
 }
 
-/** A pain.001.001.09 from the wallet of an IBAN, as a bank's own system writes it. */
-export const pain001File = (messageId: string, from: string, payments: readonly FilePayment[]): string => {
-  const today = new Date().toISOString().slice(0, 10);
+/** The wallet that a file pays from, opened just before: by the clock of the sandbox, which other tests put forward. */
+interface FileWallet {
+  iban: string;
+  createdAt: string;
+}
+
+/** A pain.001.001.09 from a wallet, as a bank's own system writes it. */
+export const pain001File = (messageId: string, from: FileWallet, payments: readonly FilePayment[]): string => {
+  const today = from.createdAt.slice(0, 10);
   const sum = payments.reduce((total, { amount }) => total + Number(amount), 0).toFixed(2);
   const account = (iban: string) => `<Id><IBAN>${iban}</IBAN></Id>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +33,7 @@ export const pain001File = (messageId: string, from: string, payments: readonly 
 <PmtMtd>TRF</PmtMtd>
 <ReqdExctnDt><Dt>${today}</Dt></ReqdExctnDt>
 <Dbtr/>
-<DbtrAcct>${account(from)}</DbtrAcct>
+<DbtrAcct>${account(from.iban)}</DbtrAcct>
 <DbtrAgt><FinInstnId/></DbtrAgt>
 ${payments.map(({ to, amount, endToEndId, name, memo }) => `<CdtTrfTxInf>
 <PmtId><EndToEndId>${endToEndId}</EndToEndId></PmtId>

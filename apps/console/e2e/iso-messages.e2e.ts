@@ -11,7 +11,7 @@ async function payerWithFile(page: Page, request: APIRequestContext) {
   const { wallet } = await enterAsPayer(page, request);
   const shop = await openWallet(request, 'yusuf', '0.00');
   const messageId = `SALARY-${Date.now()}`;
-  const text = pain001File(messageId, wallet.iban, [
+  const text = pain001File(messageId, wallet, [
     { to: shop.iban, amount: '12.50', endToEndId: 'E-BOOKS', memo: 'School books' },
     { to: 'AE070331234567890123456', amount: '3.00', endToEndId: 'E-NOBODY' },
     { to: shop.iban, amount: '4.00', endToEndId: 'E-RIBA', memo: 'Interest on the loan at 5 percent per month' },

@@ -52,6 +52,7 @@ export const toastTitled = (page: Page, title: string) => page.locator('[data-ra
 export interface Wallet {
   address: string;
   iban: string;
+  createdAt: string;
   label: string;
 }
 

@@ -35,12 +35,14 @@ const maker = (request: APIRequestContext, token: string): Make => async <Made>(
   return (await answer.json()) as Made;
 };
 
-async function openWallet(make: Make, label: string): Promise<{ address: string; iban: string }> {
+interface Wallet { address: string; iban: string; createdAt: string }
+
+async function openWallet(make: Make, label: string): Promise<Wallet> {
   return make('wallets', { network: 'uae_dirham', label, initialBalance: '9000.00' });
 }
 
 /** A message that asks for one payment. */
-async function sendMessage(request: APIRequestContext, token: string, from: string, to: string): Promise<string> {
+async function sendMessage(request: APIRequestContext, token: string, from: Wallet, to: string): Promise<string> {
   const sent = await request.post('/api/v1/iso20022/messages', {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
     data: pain001File(`WALK-${Date.now()}`, from, [{ to, amount: '5.00', endToEndId: 'WALK-1' }]),
@@ -63,7 +65,8 @@ async function holdPayment(request: APIRequestContext, toAddress: string): Promi
 /** One of everything that has a page of its own: the screen's path, and the id that stands in it. */
 async function makeThings(request: APIRequestContext, token: string): Promise<Record<string, string>> {
   const make = maker(request, token);
-  const { address: fromAddress, iban: fromIban } = await openWallet(make, 'Household');
+  const household = await openWallet(make, 'Household');
+  const { address: fromAddress } = household;
   const { address: toAddress, iban: toIban } = await openWallet(
     maker(request, (await signIn(request, counterpart)).token), 'Shop');
   const money = { network: 'uae_dirham', currency: 'AED', fromAddress };
@@ -83,7 +86,7 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
   const support = await make<{ number: string }>('support/requests', {
     name: 'Layla Haddad', email: 'layla@example.com', subject: 'A question', message: 'How is a batch approved?',
   });
-  const message = await sendMessage(request, token, fromIban, toIban);
+  const message = await sendMessage(request, token, household, toIban);
   const held = await holdPayment(request, toAddress);
   return {
     '/compliance/reviews/:id': held,

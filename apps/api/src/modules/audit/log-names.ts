@@ -18,6 +18,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة',
   transaction_list: 'قائمة المعاملات', user: 'المستخدم', view: 'طريقة العرض',
   wallet: 'المحفظة', wallet_history: 'سجل المحفظة', webhook: 'خطاف الويب',
+  beneficiary: 'المستفيد', beneficiary_policy: 'سياسة المستفيدين', invariant: 'الثابت المحاسبي',
+  iso_message: 'رسالة ISO 20022', recall: 'طلب استرداد الدفعة', screening_case: 'قضية الفحص',
+  witnessed_log: 'سجل مشهود عليه',
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -53,6 +56,8 @@ const VERBS: Readonly<Record<string, string>> = {
   thing_change: 'تغيّر العين', total_loss: 'هلاك كلي', transfer: 'نقل', unfreeze: 'رفع التجميد', unlink: 'فك الربط',
   update: 'تعديل', use: 'استعمال', wind_up: 'تصفية نهائية', warn: 'تنبيه', write: 'رسالة', write_off: 'شطب',
   zakat_split: 'إرسال مع الزكاة',
+  accept: 'قبول', answered: 'تم الرد', break: 'إخلال', mend: 'إصلاح', received: 'استلام', rename: 'إعادة تسمية',
+  retried: 'إعادة محاولة', screen: 'فحص', stuck: 'تعثّر',
 };
 
 // Actions whose name is not made of an object and a deed.
@@ -65,6 +70,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   user_sessions_end: 'المستخدم: إنهاء الجلسات',
   user_factors_reset: 'المستخدم: إزالة العوامل الثانية', transaction_zakat: 'معاملة زكاة',
   refused_attempts: 'محاولات مرفوضة', unauthorized_access: 'وصول غير مصرّح به',
+  payee_check: 'التحقق من المستفيد',
 };
 
 const spaced = (name: string): string => name.replaceAll('_', ' ');

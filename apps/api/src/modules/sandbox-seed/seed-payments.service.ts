@@ -41,7 +41,7 @@ export class SeedPayments {
     const wallet = this.people.wallet(from);
     const request: SendTransactionDto = {
       type, network: wallet.network, currency: currencyOf(wallet.network), fromAddress: wallet.address,
-      toAddress: this.people.wallet(to).address, ...bill,
+      toAddress: this.people.wallet(to).address, counterpartyName: this.people.ownerOf(to), ...bill,
     };
     const command = this.keyed(name, wallet.username, 'transactions.send', request);
     const outcome = await this.queue.send({ ...command, request });
@@ -52,8 +52,8 @@ export class SeedPayments {
     const wallet = this.people.wallet(from);
     const request: SendBatchDto = {
       network: wallet.network, currency: currencyOf(wallet.network), fromAddress: wallet.address, atomic: false, ...run,
-      items: items.map(({ to, ...item }) => (
-        { toAddress: to.startsWith('0x') ? to : this.people.wallet(to).address, ...item })),
+      items: items.map(({ to, ...item }) => (to.startsWith('0x') ? { toAddress: to, ...item }
+        : { toAddress: this.people.wallet(to).address, counterpartyName: this.people.ownerOf(to), ...item })),
     };
     const command = this.keyed(name, wallet.username, 'transactions.batch', request);
     this.outcomes.keep(name, await this.batches.execute(command, request), (answer) => answer['batchId']);
@@ -65,7 +65,9 @@ export class SeedPayments {
     const actor = this.people.actor(payer.username);
     const { id: quoteId } = await this.quotes.quote(
       actor, { fromNetwork: payer.network, toNetwork: payee.network, amount });
-    const request = { quoteId, fromAddress: payer.address, toAddress: payee.address, ...bill };
+    const request = {
+      quoteId, fromAddress: payer.address, toAddress: payee.address, counterpartyName: this.people.ownerOf(to), ...bill,
+    };
     // A price is asked for anew by whoever goes on, so the key stands for what is paid and not for the price.
     const command = this.keyed(name, payer.username, 'cross-border.transfers', { ...request, quoteId: name });
     this.outcomes.keep(name, await this.exchange.transfer(command, request), (answer) => answer['transactionId']);

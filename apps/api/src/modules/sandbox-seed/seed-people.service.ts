@@ -54,6 +54,11 @@ export class SeedPeople {
     return { ...rest, userId, sessionId: null, requestId: SEED_MARK, ipAddress: 'internal' };
   }
 
+  /** Whose a wallet is, as a payer writes it down. */
+  ownerOf(wallet: string): string {
+    return this.actor(this.wallet(wallet).username).name;
+  }
+
   wallet(name: string): KnownWallet {
     const wallet = this.wallets.get(name);
     if (!wallet) throw new Error(`The seed knows no wallet of ${name}.`);

@@ -33,6 +33,7 @@ export const RULE_CODES: Readonly<Record<string, readonly [code: FieldCode, boun
   isIsic: ['NOT_AN_ISIC_CODE'],
   isMcc: ['NOT_A_MERCHANT_CATEGORY'],
   areParties: ['WRONG_FORM'],
+  arePartyNames: ['WRONG_FORM'],
   isOneParty: ['WRONG_FORM'],
   fitsContract: ['LENGTH', ['most']],
   fitsDraft: ['NOT_ACCEPTED'],
