@@ -71,7 +71,8 @@ const pagesOf = (name: string, token: string, at: Landmarks): Page[] => {
 
 const landmarksFor = async (client: pg.Client, name: string): Promise<Landmarks> => {
   const { rows: [at] } = await client.query<Omit<Landmarks, 'deep' | 'transactions'>>(`
-    select (select address from wallet where id = m.to_wallet_id) as address, m.request_id as request,
+    select (select w.address from wallet w join app_user u on u.id = w.owner_id where u.username = '${name}'
+        order by w.ordinal limit 1) as address, m.request_id as request,
       (select id from batch order by ordinal offset 1 limit 1) as batch,
       (select id from app_user where username = 'admin') as admin,
       (select id from audit_event order by id desc offset ${BEFORE_DEEP_PAGE} limit 1)::text as "deepEvent",

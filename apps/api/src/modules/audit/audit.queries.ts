@@ -42,11 +42,14 @@ const ORDERS: ListOrders = { recorded: 'e.id', cursor: '$16::bigint', lastRecord
 
 const onPage = ({ beyond }: PageOrder): string => `${MATCHES} and ${beyond}`;
 
-// Each person's first: who rarely acts is not sought among all the others' events.
+// Each person's first, in the order of the index by person: asked for by `=` alone, the planner may take the order of
+// all events, and look through those of everybody for each who rarely acts.
 const firstOfEach = (page: PageOrder, more = ''): string => `
   select s.id from app_user a
   cross join lateral (
-    select e.id from audit_event e where e.actor_id = a.id and ${onPage(page)} ${more} order by ${page.by} limit $17) s
+    select e.id from audit_event e
+    where e.actor_id >= a.id and e.actor_id <= a.id and ${onPage(page)} ${more}
+    order by ${page.by.replace('e.id', 'e.actor_id')}, ${page.by} limit $17) s
   where a.id = $2 or ($1 = 'bank' and a.bank_id = $3)`;
 
 const firstOfAll = (page: PageOrder, more = ''): string => `
