@@ -25,7 +25,11 @@ const payments = [
 export async function makeSampleActivity(request: APIRequestContext): Promise<void> {
   const headers = await headersAs(request);
   const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as Wallet[];
-  const [from, to] = wallets.filter(({ network }) => network === 'uae_dirham');
+  const here = wallets.filter(({ network }) => network === 'uae_dirham');
+  // Of a seeded month somebody who is paid a salary and whom no list resembles, and where they shop.
+  const seeded = ['Amina Rahman', 'Waha Family Markets LLC'].flatMap((name) =>
+    here.find(({ ownerName }) => ownerName === name) ?? []);
+  const [from, to] = seeded.length === 2 ? seeded : here;
   if (!from || !to) throw new Error('The sandbox has no two wallets on one network.');
   await request.post(`/api/v1/wallets/${from.address}/fund`, { headers, data: { amount: '50000.00' } });
   for (const { amount, memo } of payments) {
