@@ -3629,7 +3629,7 @@ class DecideRecallDto(TypedDict):
     reason: NotRequired[RecallRefusal]
     """Why it is refused, in the codes of ISO 20022: closed account (AC04), no money (AM04),
     returned before (ARDT), the payee’s decision (CUST), the law (LEGL), as the note says
-    (NARR), no answer of the payee (NOAS); only of a refusal
+    (NARR), no answer of the payee (NOAS); only of a refusal, and CUST where none is given
     """
     note: NotRequired[str]
     """For the payer to read; needed with NARR"""

@@ -35,14 +35,14 @@ export class RequestRecallDto {
 
 /** What the payee’s side says to a recall. */
 export class DecideRecallDto {
-  @ApiProperty({ enum: ['accept', 'refuse'], enumName: 'RecallDecision', example: 'accept' })
+  @ApiProperty({ enum: ['accept', 'refuse'], enumName: 'RecallDecision', example: 'refuse' })
   @IsIn(['accept', 'refuse']) decision!: 'accept' | 'refuse';
 
   @ApiPropertyOptional({
     enum: RECALL_REFUSALS, enumName: 'RecallRefusal', example: 'CUST',
     description: 'Why it is refused, in the codes of ISO 20022: closed account (AC04), no money (AM04), returned '
       + 'before (ARDT), the payee’s decision (CUST), the law (LEGL), as the note says (NARR), no answer of the payee '
-      + '(NOAS); only of a refusal',
+      + '(NOAS); only of a refusal, and CUST where none is given',
   })
   @IsOptional() @IsIn(RECALL_REFUSALS) reason?: RecallRefusal;
 

@@ -9,12 +9,15 @@ export const noteFor = (reason: string, note: string | undefined): string | null
   throw invalid([{ field: 'note', code: 'REQUIRED', message: 'note must say what the reason NARR stands for.' }]);
 };
 
+/** CUST of the standard: the payee says no, and need not say why. */
+const THEIR_DECISION = 'CUST';
+
 /** What an answer decides: a refusal has its reason, and an acceptance none. */
 export const decisionOf = ({ decision, reason, note }: DecideRecallDto): RecallDecision => {
   if (decision === 'accept') {
     if (reason === undefined) return { decision, note: note ?? null };
     throw invalid([{ field: 'reason', code: 'NOT_ACCEPTED', message: 'reason belongs to a refusal.' }]);
   }
-  if (reason !== undefined) return { decision, refusal: reason, note: noteFor(reason, note) };
-  throw invalid([{ field: 'reason', code: 'REQUIRED', message: 'reason must say why the money is not returned.' }]);
+  const refusal = reason ?? THEIR_DECISION;
+  return { decision, refusal, note: noteFor(refusal, note) };
 };

@@ -6,7 +6,7 @@ package connect.sdk.model;
  *
  * @param reason Why it is refused, in the codes of ISO 20022: closed account (AC04), no money (AM04), returned
  * before (ARDT), the payee’s decision (CUST), the law (LEGL), as the note says (NARR), no answer of the payee
- * (NOAS); only of a refusal
+ * (NOAS); only of a refusal, and CUST where none is given
  * @param note For the payer to read; needed with NARR
  */
 public record DecideRecallDto(
@@ -31,7 +31,7 @@ public record DecideRecallDto(
         /**
          * Why it is refused, in the codes of ISO 20022: closed account (AC04), no money (AM04), returned before
          * (ARDT), the payee’s decision (CUST), the law (LEGL), as the note says (NARR), no answer of the payee
-         * (NOAS); only of a refusal
+         * (NOAS); only of a refusal, and CUST where none is given
          */
         public Builder reason(RecallRefusal reason) {
             this.reason = reason;
