@@ -6,6 +6,8 @@ import { type Control, countWork, isolate, watchChanges } from './page-probe.ts'
 class DeadEnd extends Error {}
 
 const patienceMs = 10_000;
+/** How a browser notes an answer 422. */
+const refusal = /^Failed to load resource: .* status of 422 /;
 /** What may lie over a screen at most: a message over a dialog over a panel. */
 const mostLayers = 3;
 
@@ -19,6 +21,8 @@ export class Walker {
   /** Told when something happens outside the page's document after a press. */
   private elsewhere = Promise.withResolvers<boolean>();
   private readonly underWay = new Set<Request>();
+  /** What the API refused since the last press. */
+  private refused: string | null = null;
   /** How the page looked after each trail, since the screen was last begun. */
   private looks = new Map<string, string>();
   /** What could be activated when the page was loaded. */
@@ -65,7 +69,10 @@ export class Walker {
     const fault = (text: string) => this.faults.push(`${this.doing}: ${text}`);
     this.page.on('pageerror', (error) => fault(`threw ${error.message}`));
     this.page.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error') fault(`logged ${message.text()} (${message.location().url})`);
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      if (refusal.test(message.text())) this.refused = `was refused (${url}), and the screen does not say so`;
+      else fault(`logged ${message.text()} (${url})`);
     });
     this.page.on('request', (request) => this.underWay.add(request));
     this.page.on('requestfinished', (request) => this.underWay.delete(request));
@@ -156,6 +163,7 @@ export class Walker {
       throw new DeadEnd(`cannot be pressed: ${String(error)}`);
     });
     if (!(await this.hasChanged(control))) throw new DeadEnd('changed nothing');
+    await this.expectRefusalSaid();
     if (!this.isSameScreen()) return;
     this.looks.set(nameOf(trail), await this.look());
   }
@@ -172,6 +180,15 @@ export class Walker {
     const here = this.page.waitForFunction((mustLeave) => window.probe.pressedAt !== location.href
       || (!mustLeave && window.probe.changes.length > 0), isLeaving, { timeout: patienceMs });
     return Promise.race([this.elsewhere.promise, here.then(() => true, () => false)]);
+  }
+
+  /** What the API refuses by its rules is an answer where the screen tells it. */
+  private async expectRefusalSaid(): Promise<void> {
+    const { refused } = this;
+    this.refused = null;
+    if (refused === null) return;
+    const alerts = this.page.getByRole('alert').filter({ visible: true, hasText: /\S/ });
+    await alerts.first().waitFor({ timeout: patienceMs }).catch(() => { throw new DeadEnd(refused); });
   }
 
   private async load(): Promise<void> {

@@ -11,6 +11,7 @@ import { wordFiles } from './app/features.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
 import { addWords } from './i18n/i18n.ts';
+import { onRecoverableError } from './ui/loading/recovered-error.ts';
 import { followContrast } from './ui/preferences/use-contrast.ts';
 
 const root = document.getElementById('root');
@@ -26,7 +27,7 @@ followReads(store);
 void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));
 
 const router = createRouter();
-const draw = () => startTransition(() => createRoot(root).render(
+const draw = () => startTransition(() => createRoot(root, { onRecoverableError }).render(
   <StrictMode>
     <App store={store} router={router} />
   </StrictMode>,
