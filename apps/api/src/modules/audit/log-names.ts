@@ -9,7 +9,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   customer_change: 'تغيير ملف العميل', draft: 'المسودة',
   escrow: 'الضمان', factor: 'العامل الثاني', guidance: 'الإرشاد', identity: 'الهوية المرتبطة',
   memo: 'الملاحظة المختومة',
-  password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',
+  password: 'كلمة المرور', payee_check: 'التحقق من المستفيد', password_code: 'رمز كلمة المرور', report: 'التقرير',
   report_schedule: 'جدول التقارير', review: 'حالة المراجعة', review_attachment: 'مرفق المراجعة',
   review_clearance: 'تمييز في المراجعة', review_comment: 'تعليق المراجعة', review_pair: 'طرف واسم مدرج',
   second_reading: 'القراءة الثانية', case_file: 'ملف القضية', route: 'المسار', ruleset: 'مجموعة القواعد',
