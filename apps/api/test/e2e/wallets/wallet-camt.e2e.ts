@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AccountMessageReader, type AccountMessage } from '@connect/iso20022';
 import { createConnectClient, type ConnectClient, type WalletDto, type WalletStatementDto } from '@connect/sdk';
+import { itWith, needs } from '../../../../../tools/needs.mjs';
 import { Clock } from '../../../src/platform/clock.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
 import { byIban, pain001, sendMessage, whenAnswered } from '../../iso-messages.ts';
 import { openWallet, sendOf } from '../../people.ts';
+import { figuresInCamt, figuresInCsv, figuresInJson } from '../../statement-figures.ts';
+import { figuresOnPaper } from '../../statement-paper.ts';
 
 const NOON = '2027-01-15T12:00:00Z';
 const DAY = { from: '2027-01-15', to: '2027-01-15' };
@@ -97,30 +100,28 @@ describe('statements as messages of ISO 20022', () => {
     });
 
     it('carry the same figures as JSON and CSV, to the last fils, number by number', async () => {
-      for (const wallet of [from, to]) {
-        const json = jsonIn(await statement('json', wallet));
-        const { reports: [report] } = messageIn(await statement('camt.053', wallet));
-        const { entries = [], balances = [] } = report ?? {};
-        expect(balances).toEqual([
-          { kind: 'OPBD', minor: minor(json.opening), at: '2027-01-15' },
-          { kind: 'CLBD', minor: minor(json.closing), at: '2027-01-15' },
+      const idle = await openWallet(amina, '0.00');
+      for (const wallet of [from, to, idle]) {
+        const json = await statement('json', wallet);
+        const figures = figuresInJson(json.text, 0);
+        const camt = await statement('camt.053', wallet);
+        expect(figuresInCamt(camt.text, 0)).toEqual(figures);
+        expect(figuresInCsv((await statement('csv', wallet)).text, 0)).toEqual(figures);
+        const { reports: [report] } = messageIn(camt);
+        expect(report?.balances).toEqual([
+          { kind: 'OPBD', minor: figures.opening, at: '2027-01-15' }, { kind: 'CLBD', minor: figures.closing, at: '2027-01-15' },
         ]);
-        expect(entries.map(({ number, amountMinor, isCredit, at: when, reference, uetr }) => ({
-          number, at: when, transactionId: reference, uetr, in: isCredit ? amountMinor : null,
-          out: isCredit ? null : amountMinor,
-        }))).toEqual(json.movements.map((one) => ({
-          number: one.number, at: one.at, transactionId: one.transactionId, uetr: one.uetr,
-          in: one.in === null ? null : minor(one.in), out: one.out === null ? null : minor(one.out),
-        })));
-        const sum = entries.reduce((total, one) => total + (one.isCredit ? one.amountMinor : -one.amountMinor), 0n);
-        expect(minor(json.opening) + sum).toBe(minor(json.closing));
-        const lines = (await statement('csv', wallet)).text.trim().split('\r\n');
-        for (const [n, { number, amountMinor, isCredit }] of entries.entries()) {
-          const amount = `${amountMinor / 100n}.${String(amountMinor % 100n).padStart(2, '0')}`;
-          expect(lines[n + 2]).toContain(`movement,${wallet.address},AED,${number},`);
-          expect(lines[n + 2]).toContain(isCredit ? `,${amount},,` : `,,${amount},`);
-        }
-        expect(entries.length).toBeGreaterThan(3);
+        expect(report?.entries.map(({ reference, uetr }) => [reference, uetr]))
+          .toEqual(jsonIn(json).movements.map(({ transactionId, uetr }) => [transactionId, uetr]));
+        expect(figures.movements.length > 3).toBe(wallet !== idle);
+      }
+    });
+
+    itWith(it, needs.pdftotext)('carry the same figures as paper in both languages', async () => {
+      const figures = figuresInJson((await statement('json')).text, 0);
+      for (const language of ['en', 'ar'] as const) {
+        const { bytes } = await ask(`wallets/${from.id}/statement`, { ...DAY, format: 'pdf', language });
+        expect(figuresOnPaper(bytes, language)).toEqual(figures);
       }
     });
 

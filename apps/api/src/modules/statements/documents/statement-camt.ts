@@ -46,7 +46,9 @@ const otherSide = (movement: StatementMovementDto): EntrySide => {
   const { counterparty, counterpartyAddress: proxy, counterpartyIban: iban, counterpartyBank: bank } = movement;
   if (proxy === null) return { name: STATEMENT_WORDS.en.accounts[counterparty] ?? counterparty };
   return given({
-    name: counterparty === proxy ? undefined : cut(counterparty, MOST_NAME), account: given({ iban, proxy }),
+    name: counterparty === proxy ? undefined : cut(counterparty, MOST_NAME) || undefined,
+    // An address alone is no account to the standard, and a statement from before IBANs were told has no more.
+    account: iban ? { iban, proxy } : undefined,
     agent: bank ? agentOf(bank.name, bank.bic, bank.lei) : undefined,
   });
 };
