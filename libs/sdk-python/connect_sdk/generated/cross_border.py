@@ -40,7 +40,8 @@ class CrossBorderService(Service):
         """Pay across the networks at a quoted price.
 
         Both legs are posted together or not at all: what the payer gives on one network, what
-        the payee gets on the other. `dryRun=true` writes nothing.
+        the payee gets on the other. `dryRun=true` writes nothing, and counts a name that it
+        compares as a confirmation of payee.
         """
         return self._call(
             "POST",

@@ -1398,6 +1398,7 @@ StepField = Literal[
     "units",
     "unitPrice",
     "parties",
+    "partyNames",
     "amount",
     "proceeds",
 ]
@@ -2819,6 +2820,8 @@ class ContractPartyDto(TypedDict):
     then your beneficiary, what the contract states, or the address. Of no wallet: the name that
     was given
     """
+    statedName: str | None
+    """What whoever drew the contract up calls the owner of the wallet; null: nothing"""
     payeeCheck: PayeeCheck | None
     """How the name that was stated of the party agreed with that of the wallet’s owner; null
     without one
@@ -3396,11 +3399,11 @@ class CrossBorderTransferDto(TypedDict):
     """What the payment says of the payee (FATF R.16), in the words of IVMS101"""
     issuer: NotRequired[dict[str, Any]]
     """Where shares are bought: what their screening says of the company that issued them"""
-    quoteId: str
     fromAddress: str
     """The wallet that pays, by address or IBAN"""
     toAddress: str
     """The wallet that is paid, by address or IBAN"""
+    quoteId: str
     memo: NotRequired[str]
 
 
@@ -5747,12 +5750,12 @@ class SendTransactionDto(TypedDict):
     """What the payment says of the payee (FATF R.16), in the words of IVMS101"""
     issuer: NotRequired[dict[str, Any]]
     """Where shares are bought: what their screening says of the company that issued them"""
-    type: SendableType
-    network: Network
     fromAddress: str
     """The wallet that pays, by address or IBAN"""
     toAddress: str
     """The wallet that is paid, by address or IBAN"""
+    type: SendableType
+    network: Network
     amount: str
     """What the payee receives; the fee comes on top"""
     currency: Currency
@@ -6332,6 +6335,10 @@ class TakeContractStepDto(TypedDict):
     """What another buyer paid for the goods"""
     parties: NotRequired[dict[str, Any]]
     """A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] …"""
+    partyNames: NotRequired[dict[str, Any]]
+    """What you call the owners of the wallets that take part, by role; partners as partner[0],
+    partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+    """
     expected: NotRequired[str]
     """What a preview answered as `expected`: refused with 409 if the step would now do something
     else

@@ -57,7 +57,8 @@ class TransactionsService(Service):
 
         A complying transfer is posted with its fee in one step, or waits when it carries
         conditions. A refusal by the rules is recorded and answered with 422 and the verdict.
-        `dryRun=true` gives the same answer and writes nothing.
+        `dryRun=true` gives the same answer and writes nothing; a name that it compares counts
+        as a confirmation of payee.
         """
         return self._call(
             "POST",

@@ -16,7 +16,7 @@ export const contractFor = (actor: Actor, contract: LiveContract): ContractDto =
     outstanding: formatMinor(due.outstandingMinor),
     parties: contract.parties.map((party) => ({
       role: party.role, position: party.position, name: party.name, walletAddress: party.wallet?.address ?? null,
-      payeeCheck: party.payeeCheck, isYours: actsForParty(actor, party),
+      statedName: party.statedName, payeeCheck: party.payeeCheck, isYours: actsForParty(actor, party),
     })),
     nextDue: due.next === null ? null : {
       number: due.next.number, kind: due.next.kind, dueOn: due.next.dueOn, state: due.next.state,

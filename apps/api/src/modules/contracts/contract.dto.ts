@@ -33,6 +33,12 @@ export class ContractPartyDto {
   name!: string;
 
   @ApiProperty({
+    type: String, nullable: true, example: 'Amina Rahman',
+    description: 'What whoever drew the contract up calls the owner of the wallet; null: nothing',
+  })
+  statedName!: string | null;
+
+  @ApiProperty({
     enum: PAYEE_CHECKS, enumName: 'PayeeCheck', nullable: true, example: 'match',
     description: 'How the name that was stated of the party agreed with that of the wallet’s owner; null without one',
   })

@@ -71,6 +71,7 @@ export interface StepInput {
   amount?: string;
   proceeds?: string;
   parties?: Partial<Record<string, string>>;
+  partyNames?: Readonly<Record<string, string>>;
 }
 
 /** A consent that a step waits for: of a party whose contract or money it is, or of a second officer. */

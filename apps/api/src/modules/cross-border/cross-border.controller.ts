@@ -9,6 +9,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { PayeeChecks } from '../beneficiaries/checks/payee-checks.service.ts';
 import { PAYEE_REFUSALS } from '../beneficiaries/public.ts';
 import { WRONG_WALLET } from '../wallets/public.ts';
 import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
@@ -20,7 +21,11 @@ import { QuoteService } from './quote.service.ts';
 @Controller('api/v1/cross-border')
 @Roles('admin', 'bank', 'user')
 export class CrossBorderController {
-  constructor(private readonly quotes: QuoteService, private readonly exchange: ExchangeService) {}
+  constructor(
+    private readonly quotes: QuoteService,
+    private readonly exchange: ExchangeService,
+    private readonly payees: PayeeChecks,
+  ) {}
 
   @Post('quotes')
   @ApiOperation({
@@ -40,7 +45,8 @@ export class CrossBorderController {
     operationId: 'transferAcross',
     summary: 'Pay across the networks at a quoted price',
     description: 'Both legs are posted together or not at all: what the payer gives on one network, what the payee '
-      + 'gets on the other. `dryRun=true` writes nothing.',
+      + 'gets on the other. `dryRun=true` writes nothing, and counts a name that it compares as a confirmation of '
+      + 'payee.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: CrossBorderResultDto })
@@ -50,13 +56,15 @@ export class CrossBorderController {
     [404, 'QUOTE_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'QUOTE_USED', 'QUOTE_EXPIRED', 'DUPLICATE_REFERENCE'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'NETWORK_MISMATCH',
       ...PAYEE_REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
+    [429, 'TOO_MANY_CHECKS'],
   )
   async transfer(
     @CurrentActor() actor: Actor, @Body() request: CrossBorderTransferDto, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command = keyedBy(actor, 'cross-border.transfers', key, request);
-    answerWith(reply, query.dryRun === 'true'
-      ? await this.exchange.rehearse(actor, request) : await this.exchange.transfer(command, request));
+    if (query.dryRun !== 'true') return answerWith(reply, await this.exchange.transfer(command, request));
+    await this.payees.countRehearsed(actor, request);
+    answerWith(reply, await this.exchange.rehearse(actor, request));
   }
 }

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
-import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
+import { IsIn, IsUUID } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
 import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
 import { VerdictDto } from '../compliance/public.ts';
 import { PostingDto } from '../transactions/public.ts';
-import { PaymentDetailsDto, BalanceChangeDto } from '../transfers/public.ts';
+import { BalanceChangeDto, BetweenWalletsDto } from '../transfers/public.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 
@@ -46,18 +45,8 @@ export class QuoteDto {
 }
 
 /** A transfer between the networks at a quoted price. */
-export class CrossBorderTransferDto extends PaymentDetailsDto {
+export class CrossBorderTransferDto extends BetweenWalletsDto {
   @ApiProperty({ example: ID, format: 'uuid' }) @IsUUID() quoteId!: string;
-  @ApiProperty({
-    example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', description: 'The wallet that pays, by address or IBAN',
-  })
-  @TakesIban() @IsString() @MaxLength(100) fromAddress!: string;
-
-  @ApiProperty({
-    example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'The wallet that is paid, by address or IBAN',
-  })
-  @TakesIban() @IsString() @MaxLength(100) toAddress!: string;
-
   @IsMemo() memo?: string;
 }
 

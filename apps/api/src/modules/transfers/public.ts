@@ -13,5 +13,6 @@ export {
   MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, takesPurpose,
   type PaymentDetails,
 } from './wire/payment-details.dto.ts';
+export { BetweenWalletsDto } from './wire/between-wallets.dto.ts';
 export { BalanceChangeDto } from './wire/send-result.dto.ts';
 export { ProgrammableLogicDto, SendTransactionDto } from './wire/send-transaction.dto.ts';

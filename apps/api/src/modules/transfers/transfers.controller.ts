@@ -9,6 +9,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { PayeeChecks } from '../beneficiaries/checks/payee-checks.service.ts';
 import { PAYEE_REFUSALS } from '../beneficiaries/public.ts';
 import { WRONG_WALLET } from '../wallets/public.ts';
 import type { SendCommand } from './transfer-draft.ts';
@@ -20,7 +21,7 @@ import { SendTransactionDto } from './wire/send-transaction.dto.ts';
 @ApiTags('transactions')
 @Controller('api/v1/transactions')
 export class TransfersController {
-  constructor(private readonly queue: TransferQueue) {}
+  constructor(private readonly queue: TransferQueue, private readonly payees: PayeeChecks) {}
 
   @Post('send')
   @Roles('admin', 'bank', 'user')
@@ -29,7 +30,7 @@ export class TransfersController {
     summary: 'Judge a transfer and, when it complies, post it',
     description: 'A complying transfer is posted with its fee in one step, or waits when it carries conditions. A '
       + 'refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same '
-      + 'answer and writes nothing.',
+      + 'answer and writes nothing; a name that it compares counts as a confirmation of payee.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SendResultDto })
@@ -40,6 +41,7 @@ export class TransfersController {
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'SAME_WALLET',
       'NETWORK_MISMATCH', 'AMOUNT_TOO_SMALL', 'SEALED_MEMO_UNREADABLE', 'MEMO_KEY_UNKNOWN', ...PAYEE_REFUSALS,
       'IDEMPOTENCY_KEY_REUSED'],
+    [429, 'TOO_MANY_CHECKS'],
     [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
   )
   async send(
@@ -47,6 +49,8 @@ export class TransfersController {
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command: SendCommand = { ...keyedBy(actor, 'transactions.send', key, request), request };
-    answerWith(reply, query.dryRun === 'true' ? await this.queue.rehearse(command) : await this.queue.send(command));
+    if (query.dryRun !== 'true') return answerWith(reply, await this.queue.send(command));
+    await this.payees.countRehearsed(actor, request);
+    answerWith(reply, await this.queue.rehearse(command));
   }
 }

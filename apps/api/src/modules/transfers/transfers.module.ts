@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { MemosModule } from '../memos/memos.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
@@ -12,7 +13,7 @@ import { TransfersController } from './transfers.controller.ts';
 
 /** Who pays whom: a transfer from the request to the posted and recorded payment. */
 @Module({
-  imports: [LedgerModule, WalletsModule, ComplianceModule, MemosModule],
+  imports: [LedgerModule, WalletsModule, BeneficiariesModule, ComplianceModule, MemosModule],
   controllers: [TransfersController],
   providers: [SendTransactions, BatchContexts, TransferQueue, TransactionLog, PaymentSumsSweeper],
   exports: [SendTransactions, TransactionLog, TransferQueue],

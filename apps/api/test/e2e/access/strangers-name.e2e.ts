@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type ContractDetailDto, type WalletDto } from '@connect/sdk';
 import { startApp, type TestApp } from '../../app.ts';
+import { keep } from '../../beneficiaries.ts';
 import { take } from '../../contracts.ts';
 import { RawClient, type Answered } from '../../exchange.ts';
 import { pdftotext } from '../../pdftotext.ts';
@@ -60,7 +61,8 @@ describe('the name of a stranger, of whom somebody has the address', () => {
     return roles !== 'public' && roles.includes(CALLERS[caller]) && !(CALLERS[caller] in without);
   };
   const told: string[] = [];
-  const look = (what: string, answer: Answered): void => { if (PARTS.test(wordsOf(answer))) told.push(what); };
+  let part = PARTS;
+  const look = (what: string, answer: Answered): void => { if (part.test(wordsOf(answer))) told.push(what); };
 
   /** Reads everything that somebody may read. */
   const readAll = async (caller: PersonName): Promise<number> => {
@@ -118,6 +120,10 @@ describe('the name of a stranger, of whom somebody has the address', () => {
     const unnamed = await client.smartContracts.createMurabaha({ requestBody: terms }) as ContractDetailDto;
     expect(unnamed.parties.find(({ role }) => role === 'buyer'))
       .toMatchObject({ name: named.address, payeeCheck: null });
+    const called = await take(client, unnamed, 'name-parties', {
+      parties: { buyer: named.address }, partyNames: { buyer: 'Somebody at last' } });
+    expect(called.parties.find(({ role }) => role === 'buyer'))
+      .toMatchObject({ name: 'Somebody at last', statedName: 'Somebody at last', payeeCheck: 'no_match' });
     expect(await client.smartContracts.listContracts({ q: 'Quillfeather' })).toEqual([]);
     await readAll('amina');
     expect(told).toEqual([]);
@@ -128,6 +134,31 @@ describe('the name of a stranger, of whom somebody has the address', () => {
     expect(parties.find(({ role }) => role === 'buyer')).toMatchObject({ name: NAME });
     expect(await client.smartContracts.listContracts({ q: 'Quillfeather' })).toHaveLength(1);
     await take(stranger, sale, 'cancel');
+  });
+
+  it('is found by no search, and what one calls the wallet oneself is told to no outsider', async () => {
+    const { client } = fixture.people.amina;
+    const kept = await openWallet(stranger, '0.00');
+    await keep(client, kept, 'Xanthippe Underhill');
+    expect(await client.beneficiaries.listWalletNames({ addresses: kept.address }))
+      .toMatchObject([{ name: 'Xanthippe Underhill', source: 'beneficiary' }]);
+    const own = await openWallet(client, '10.00');
+    await client.transactions.sendTransaction({ requestBody: sendOf(own, kept, { amount: '0.03' }) });
+    for (const q of ['Quillfeather', 'zephyrin']) {
+      expect(await client.transactions.listTransactions({ q })).toEqual([]);
+      expect(await client.wallets.listWallets({ q })).toEqual([]);
+      expect(await client.beneficiaries.listBeneficiaries({ q })).toEqual([]);
+      expect(await client.audit.listAuditEvents({ q })).toEqual([]);
+    }
+    expect((await client.transactions.listTransactions({ q: kept.address })).length).toBeGreaterThan(0);
+    told.length = 0;
+    await readAll('amina');
+    expect(told.filter((what) => !/Contract/.test(what))).toEqual([]);
+    part = /xanthippe|underhill/i;
+    await readAll('yusuf');
+    await readAll('bank.qatar');
+    part = PARTS;
+    expect(told.filter((what) => !/amina$/.test(what))).toEqual([]);
   });
 
   it('is told nobody who pays the wallet, and to whomever it pays', async () => {

@@ -87,6 +87,34 @@ describe('confirmation of payee', () => {
       .toEqual([['match', null], [null, null], ['match', 'COMPLIANCE_REJECTED']]);
   });
 
+  it('counts each name that rehearsals try, once, and none that the payee is kept under', async () => {
+    const layla = await openWallet(await rig.as('yusuf'), '0.00');
+    const across = await openWallet(await rig.as('bank.qatar'), '0.00', 'qatar_cbdc');
+    await keep(amina, layla, 'Kept Name');
+    await rows(rig.orm.em.fork(), 'delete from attempt_counter');
+    const rehearse = (counterpartyName: string) => amina.transactions.sendTransaction({
+      dryRun: 'true', requestBody: sendOf(from, layla, { amount: '1.00', counterpartyName }) });
+    for (let n = 0; n < 10; n++) await rehearse(`Guess ${n % 9}`);
+    for (let n = 0; n < 12; n++) await rehearse('Kept name');
+    expect(await check('Guess 3', layla.address)).toMatchObject({ result: 'no_match' });
+    const beneficiary = { naturalPerson: { name: { primaryIdentifier: 'Tenth' } } };
+    await amina.transactions.sendTransaction({
+      dryRun: 'true', requestBody: sendOf(from, layla, { amount: '1.00', beneficiary }) });
+    const refusal = { status: 429, code: 'TOO_MANY_CHECKS' };
+    await expect(rehearse('Eleventh')).rejects.toMatchObject(refusal);
+    await expect(check('Eleventh', layla.address)).rejects.toMatchObject(refusal);
+    // What was answered once is answered again, and who says nothing new of the payee is not counted at all.
+    expect((await rehearse('Guess 3')).payeeCheck).toBe('no_match');
+    await amina.transactions.sendTransaction({ dryRun: 'true', requestBody: sendOf(from, layla, { amount: '1.00' }) });
+    const { id: quoteId } = await amina.crossBorder.requestQuote({ requestBody: {
+      fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '10.00' } });
+    const exchange = (counterpartyName: string) => amina.crossBorder.transferAcross({ dryRun: 'true', requestBody: {
+      quoteId, fromAddress: from.address, toAddress: across.address, counterpartyName } });
+    for (let n = 0; n < 10; n++) await expect(exchange(`Guess ${n}`)).rejects.toMatchObject({ status: 422 });
+    await expect(exchange('Eleventh')).rejects.toMatchObject(refusal);
+    await rows(rig.orm.em.fork(), 'delete from attempt_counter');
+  });
+
   it('warns of an address that only looks like a known one', async () => {
     const { address } = to;
     const poisoned = `${address.slice(0, 6)}${'ab'.repeat(16)}${address.slice(-4)}`.toLowerCase();

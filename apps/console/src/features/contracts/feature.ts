@@ -23,7 +23,7 @@ export const contractsFeature: Feature<typeof words> = {
     {
       path: '/smart-contracts/:id',
       title: { en: 'Smart Contract', ar: 'العقد الذكي' },
-      words: ['contracts', 'problems', 'trail', 'verdict'],
+      words: ['beneficiaries', 'contracts', 'problems', 'trail', 'verdict'],
       load: async () => (await import('./page/contract.screen.tsx')).ContractScreen,
     },
     {

@@ -24,7 +24,7 @@ import { useUrlState } from '../../ui/navigation/use-url-state.ts';
 import { ViewsMenu } from '../../parts/views/views-menu.tsx';
 import { contractTypes, isContractType } from './create/fields.ts';
 import { leadingAction } from './leading-action.ts';
-import { useActionWords, useDayWords } from './page/contract-words.ts';
+import { isolated, useActionWords, useDayWords } from './page/contract-words.ts';
 import { ContractStateChip } from './state-chip.tsx';
 
 const sorts = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', '-amount', 'amount'] as const;
@@ -91,7 +91,7 @@ function ContractRow({ contract }: { contract: ContractDto }) {
   const { t } = useTranslation('contracts');
   const { id, reference, type, subject, state, value, currency, parties, nextDue, waiting } = contract;
   const path = `/smart-contracts/${id}`;
-  const sides = [...new Set(parties.map(({ name }) => name))].join(' · ');
+  const sides = [...new Set(parties.map(({ name }) => isolated(name)))].join(' · ');
   const leading = leadingAction(contract);
   const actionWords = useActionWords(type);
   const dayWords = useDayWords();

@@ -18,6 +18,9 @@ export function isAddress(text: string): boolean {
   return wholeAddress.test(bare) || isIban(bare);
 }
 
+/** Whether a text is the address of a wallet and nothing besides. */
+export const isWalletAddress = (text: string): boolean => wholeAddress.test(text);
+
 /** The address of a wallet, or its IBAN. */
 export const IsAddress = (options: ValidationOptions) =>
   ValidateBy({ name: 'isAddress', validator: { validate: isAddress } }, options);

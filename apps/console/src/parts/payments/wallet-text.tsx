@@ -17,7 +17,7 @@ export function WalletText({ address, copyable = true, stated = null }: WalletTe
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
       <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>{name}</Box>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9em' }}>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9em', fontWeight: 400 }}>
         <AddressText address={address} copyable={copyable} />
       </Box>
     </Box>

@@ -15,6 +15,10 @@ export type ContractPartyDto = {
      */
     name: string;
     /**
+     * What whoever drew the contract up calls the owner of the wallet; null: nothing
+     */
+    statedName: string | null;
+    /**
      * How the name that was stated of the party agreed with that of the wallet’s owner; null without one
      */
     payeeCheck: PayeeCheck | null;

@@ -99,7 +99,6 @@ export type CrossBorderTransferDto = {
          */
         held?: number;
     };
-    quoteId: string;
     /**
      * The wallet that pays, by address or IBAN
      */
@@ -108,6 +107,7 @@ export type CrossBorderTransferDto = {
      * The wallet that is paid, by address or IBAN
      */
     toAddress: string;
+    quoteId: string;
     memo?: string;
 };
 

@@ -104,8 +104,6 @@ export type SendTransactionDto = {
          */
         held?: number;
     };
-    type: SendableType;
-    network: Network;
     /**
      * The wallet that pays, by address or IBAN
      */
@@ -114,6 +112,8 @@ export type SendTransactionDto = {
      * The wallet that is paid, by address or IBAN
      */
     toAddress: string;
+    type: SendableType;
+    network: Network;
     /**
      * What the payee receives; the fee comes on top
      */

@@ -5,4 +5,4 @@
 /**
  * What the step must be given
  */
-export type StepField = 'on' | 'documentHash' | 'note' | 'possession' | 'rebate' | 'dueOn' | 'benchmarkPct' | 'deedId' | 'net' | 'value' | 'expenses' | 'debts' | 'units' | 'unitPrice' | 'parties' | 'amount' | 'proceeds';
+export type StepField = 'on' | 'documentHash' | 'note' | 'possession' | 'rebate' | 'dueOn' | 'benchmarkPct' | 'deedId' | 'net' | 'value' | 'expenses' | 'debts' | 'units' | 'unitPrice' | 'parties' | 'partyNames' | 'amount' | 'proceeds';

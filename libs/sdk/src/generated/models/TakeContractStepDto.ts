@@ -73,6 +73,10 @@ export type TakeContractStepDto = {
      */
     parties?: Record<string, string>;
     /**
+     * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
+     */
+    partyNames?: Record<string, string>;
+    /**
      * What a preview answered as `expected`: refused with 409 if the step would now do something else
      */
     expected?: string;

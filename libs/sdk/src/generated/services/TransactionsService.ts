@@ -43,7 +43,7 @@ export class TransactionsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Judge a transfer and, when it complies, post it
-     * A complying transfer is posted with its fee in one step, or waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same answer and writes nothing.
+     * A complying transfer is posted with its fee in one step, or waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same answer and writes nothing; a name that it compares counts as a confirmation of payee.
      * @returns SendResultDto
      * @throws ConnectError
      */

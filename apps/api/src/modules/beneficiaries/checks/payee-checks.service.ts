@@ -1,18 +1,24 @@
+import { foldName } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { AttemptLimits } from '../../auth/sign-in/attempt-limits.service.ts';
-import { payeeCheckOf } from '../../transfers/public.ts';
+import { payeeCheckOf, saidBy, type PaymentDetailsDto } from '../../transfers/public.ts';
+import { hasValidChecksum, isAddress } from '../../wallets/public.ts';
 import {
   WalletDirectory, checkedAddress, isVisibleWallet, type WalletParty,
 } from '../../wallets/wallet-directory.service.ts';
 import type { PayeeCheck } from '../beneficiary-words.ts';
+import { knownNames } from '../known-names.ts';
 
 /** A payee as somebody names them, and the wallet behind the address if there is one here. */
 export interface CheckedPayee {
   wallet: WalletParty | null;
   result: PayeeCheck;
 }
+
+/** What a payment that is only rehearsed says of its payee. */
+type RehearsedPayment = Pick<PaymentDetailsDto, 'counterpartyName' | 'beneficiary'> & { toAddress: string };
 
 /** Compares names that payers give with those of wallets' owners, as often as nobody needs who only pays. */
 @Injectable()
@@ -27,11 +33,25 @@ export class PayeeChecks {
   async check(actor: Actor, { address, name }: { address: string; name: string }): Promise<CheckedPayee> {
     const sought = checkedAddress('address', address).toLowerCase();
     const wallet = (await this.wallets.byAddress(this.em.fork(), [sought])).get(sought) ?? null;
-    if (wallet === null || !isVisibleWallet(actor, wallet)) {
-      await this.limits.count([
-        this.limits.counter('payee', [actor.userId, sought]), this.limits.counter('payees', [actor.userId]),
-      ]);
-    }
+    if (wallet === null || !isVisibleWallet(actor, wallet)) await this.count(actor, sought, foldName(name));
     return { wallet, result: wallet === null ? 'unknown' : payeeCheckOf(name, wallet) };
+  }
+
+  /** Counts every name that a rehearsed payment would be compared by; of what does not fit, it has to speak. */
+  async countRehearsed(
+    actor: Actor, { toAddress, counterpartyName, beneficiary }: RehearsedPayment,
+  ): Promise<void> {
+    if (!isAddress(toAddress) || !hasValidChecksum(toAddress)) return;
+    const names = [counterpartyName, saidBy(beneficiary)?.name];
+    for (const name of names) if (name !== undefined) await this.check(actor, { address: toAddress, name });
+  }
+
+  /** A name that was tried before tells nothing new, nor does the one that the reader keeps the payee under. */
+  private async count(actor: Actor, address: string, name: string): Promise<void> {
+    const kept = (await knownNames(this.em.fork(), actor, [address])).get(address);
+    if (kept !== undefined && foldName(kept.name) === name) return;
+    await this.limits.countOnce([actor.userId, address, name], [
+      this.limits.counter('payee', [actor.userId, address]), this.limits.counter('payees', [actor.userId]),
+    ]);
   }
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../platform/clock.ts';
 import { termMinor } from '../life/tables/records.ts';
-import { referenceOf, type LiveContract } from '../live-contract.ts';
+import { referenceOf, type LiveContract, type Party } from '../live-contract.ts';
 import type { ContractType } from '../terms/contract-kinds.ts';
 import type { Plan } from '../terms/contract-plan.ts';
 import type { ContractDocumentDto, DocumentSectionDto } from './contract-document.dto.ts';
@@ -35,6 +35,10 @@ const NO_CHARGE: Clause = {
   en: 'Nothing is added to what is late.', ar: 'لا يُزاد على الدين المتأخر شيء.',
 };
 
+/** The wallet of a party behind its name, unless that is all that it is called by. */
+const addressBeside = ({ name, wallet }: Party): string =>
+  (wallet === null || wallet.address === name ? '' : ` (${wallet.address})`);
+
 /** Says a contract in one language, from its record alone. */
 export const documentOf = (
   contract: LiveContract, plan: Plan | null, language: DocumentLanguage,
@@ -44,7 +48,7 @@ export const documentOf = (
     (paragraphs.length === 0 ? [] : [{ heading: heading[language], paragraphs }]);
   const sections = [
     ...section(HEADINGS.parties, contract.parties.map((party) =>
-      `${ROLE_NAMES[party.role][language]}: ${party.name}${party.wallet === null ? '' : ` (${party.wallet.address})`}`)),
+      `${ROLE_NAMES[party.role][language]}: ${party.name}${addressBeside(party)}`)),
     ...section(HEADINGS.subject, [contract.subject ?? NO_SUBJECT[language]]),
     ...section(HEADINGS.clauses, CLAUSES[contract.type](draft).map((clause) => clause[language])),
     ...section(HEADINGS.late, [lateClause(draft)[language]]),

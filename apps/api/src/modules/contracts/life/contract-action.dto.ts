@@ -4,7 +4,7 @@ import { AreDays, IsDay } from '../../../platform/day.ts';
 import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { parseAmount } from '../../../platform/money.ts';
 import { IsAmount, IsPlainText, isPlainText } from '../../../platform/wire.ts';
-import { IsTermNumber } from '../terms/terms-of.ts';
+import { IsPartyNames, IsTermNumber } from '../terms/terms-of.ts';
 
 const POSSESSIONS = ['actual', 'constructive'] as const;
 const MOST_DAYS = 360;
@@ -85,6 +85,8 @@ export class TakeContractStepDto {
     defaultMessage: () => 'parties must name each role by a wallet or a name.',
   } })
   parties?: Record<string, string>;
+
+  @IsPartyNames() partyNames?: Record<string, string>;
 
   @ApiPropertyOptional({
     pattern: '^[0-9a-f]{64}$',

@@ -10,6 +10,7 @@ import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { WRONG_WALLET } from '../../wallets/public.ts';
 import { ContractDetailDto } from '../contract.dto.ts';
 import { ContractService } from '../contract.service.ts';
+import { PartyNames } from '../terms/party-names.service.ts';
 import { TakeContractStepDto } from './contract-action.dto.ts';
 import { RehearseContractStep } from './rehearse-contract-step.use-case.ts';
 import { StepPreviewDto } from './step-preview.dto.ts';
@@ -22,6 +23,7 @@ export class ContractActionsController {
   constructor(
     private readonly service: ContractService,
     private readonly rehearsing: RehearseContractStep,
+    private readonly partyNames: PartyNames,
   ) {}
 
   @Post(':id/actions/:action')
@@ -49,6 +51,7 @@ export class ContractActionsController {
       'PAYMENT_STOPPED', 'PREVIEW_OUTDATED'],
     [422, 'COMPLIANCE_REJECTED', 'PAYMENT_NEEDS_REVIEW', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN',
       'NETWORK_MISMATCH', 'SAME_WALLET', 'IDEMPOTENCY_KEY_REUSED'],
+    [429, 'TOO_MANY_CHECKS'],
     [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
   )
   async take(
@@ -56,6 +59,7 @@ export class ContractActionsController {
     @Body() body: TakeContractStepDto, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.partyNames.countStep(actor, id, body);
     answerWith(reply, await this.service.take(actor, id, action, body, key));
   }
 
@@ -72,11 +76,13 @@ export class ContractActionsController {
       + 'is refused if it would do anything else by then. Nothing is written.',
   })
   @ApiOkResponse({ type: StepPreviewDto })
-  @ApiProblems([400, 'VALIDATION_FAILED'], [404, 'CONTRACT_NOT_FOUND', 'CONTRACT_ACTION_NOT_FOUND'])
-  preview(
+  @ApiProblems([400, 'VALIDATION_FAILED'], [404, 'CONTRACT_NOT_FOUND', 'CONTRACT_ACTION_NOT_FOUND'],
+    [429, 'TOO_MANY_CHECKS'])
+  async preview(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Param('action') action: string,
     @Body() body: TakeContractStepDto,
   ): Promise<StepPreviewDto> {
+    await this.partyNames.countStep(actor, id, body);
     return this.rehearsing.preview(actor, id, action, body);
   }
 }

@@ -11,6 +11,6 @@ export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 /** What a step can be given; each step takes some of it and refuses the rest. */
 export const STEP_FIELDS = [
   'on', 'documentHash', 'note', 'possession', 'rebate', 'dueOn', 'benchmarkPct', 'deedId', 'net', 'value', 'expenses',
-  'debts', 'units', 'unitPrice', 'parties', 'amount', 'proceeds',
+  'debts', 'units', 'unitPrice', 'parties', 'partyNames', 'amount', 'proceeds',
 ] as const;
 export type StepField = (typeof STEP_FIELDS)[number];

@@ -77,7 +77,7 @@ export class TakeContractStep {
   }
 
   /** Says who takes part while nothing has happened yet: wallets in the place of names. */
-  private async nameParties(tx: Tx, actor: Actor, contract: LiveContract, { parties }: StepInput): Promise<void> {
+  private async nameParties(tx: Tx, actor: Actor, contract: LiveContract, input: StepInput): Promise<void> {
     refuseWaiting(contract);
     if (contract.state !== 'draft') {
       throw new Refusal(409, 'INVALID_STATE', 'Parties are named while a contract is a draft.',
@@ -90,13 +90,14 @@ export class TakeContractStep {
       throw new Refusal(409, 'INVALID_STATE', 'A partner has signed with these parties, so they stand.',
         { state: contract.state });
     }
-    const given = namesGiven(contract, parties ?? {});
-    const found = await this.parties.find(tx, actor, given, contract.network);
+    const { parties = {}, partyNames } = input;
+    const given = namesGiven(contract, parties);
+    const found = await this.parties.find(tx, actor, given, contract.network, partyNames);
     await this.refuseUnlawful(tx, actor, contract, found);
     await this.parties.write(tx, contract.id, found);
     await this.writer.write(tx, actor, actor, contract, {
-      action: 'name-parties', input: { parties: parties ?? {} }, effects: {}, to: 'draft', requestedById: actor.userId,
-      confirmedById: null,
+      action: 'name-parties', effects: {}, to: 'draft', requestedById: actor.userId, confirmedById: null,
+      input: { parties, ...(partyNames === undefined ? {} : { partyNames }) },
     });
   }
 

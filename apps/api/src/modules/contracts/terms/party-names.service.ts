@@ -7,8 +7,10 @@ import { PayeeChecks } from '../../beneficiaries/checks/payee-checks.service.ts'
 import { hasValidChecksum, isAddress } from '../../wallets/public.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import type { ContractType } from './contract-kinds.ts';
+import type { TakeContractStepDto } from '../life/contract-action.dto.ts';
 import { CONTRACT_SHAPES } from './create-contract.dto.ts';
 import type { ReviseContractDto } from './revise-contract.dto.ts';
+import { namesGiven, placeOf } from './party-resolver.service.ts';
 import { revisedTerms } from './revise-contract.use-case.ts';
 import { statedTerms } from './stated-terms.ts';
 
@@ -29,10 +31,7 @@ export class PartyNames {
     if (stated instanceof Refusal) return;
     const { fitting, partyNames } = stated;
     await this.names.replaceIn(fitting, CONTRACT_SHAPES[type]);
-    for (const [place, name] of Object.entries(partyNames)) {
-      const address = textAt(fitting, place);
-      if (isAddress(address) && hasValidChecksum(address)) await this.checks.check(actor, { address, name });
-    }
+    for (const [place, name] of Object.entries(partyNames)) await this.countOne(actor, textAt(fitting, place), name);
   }
 
   /** The same for the contract as a revision would have it; 404 when it is not the caller's to see. */
@@ -40,6 +39,20 @@ export class PartyNames {
     if (revision.terms['partyNames'] === undefined) return;
     const contract = await this.register.visible(this.em.fork(), actor, id);
     await this.count(actor, contract.type, revisedTerms(contract, revision));
+  }
+
+  /** The same for a step that names parties. */
+  async countStep(actor: Actor, id: string, { parties = {}, partyNames = {} }: TakeContractStepDto): Promise<void> {
+    if (Object.keys(partyNames).length === 0) return;
+    const contract = await this.register.visible(this.em.fork(), actor, id);
+    const given = await attemptLater(() => Promise.resolve().then(() => namesGiven(contract, parties)));
+    if (given instanceof Refusal) return;
+    for (const party of given) await this.countOne(actor, party.name, partyNames[placeOf(party)]);
+  }
+
+  private async countOne(actor: Actor, address: string, name: string | undefined): Promise<void> {
+    if (name === undefined || !isAddress(address) || !hasValidChecksum(address)) return;
+    await this.checks.check(actor, { address, name });
   }
 }
 

@@ -42,7 +42,7 @@ export class PartyResolver {
   async of(
     tx: Tx, actor: Actor, terms: ContractTerms, network: Network, stated: StatedNames = {},
   ): Promise<NamedParty[]> {
-    return withNames(await this.find(tx, actor, namesIn(terms), network), stated);
+    return this.find(tx, actor, namesIn(terms), network, stated);
   }
 
   /** Puts parties in the place of those that a contract had in their roles. */
@@ -65,9 +65,9 @@ export class PartyResolver {
     await this.write(tx, contractId, parties);
   }
 
-  /** The parties behind texts given for roles. */
+  /** The parties behind texts given for roles, with what the owners of their wallets are called. */
   async find(
-    tx: Tx, actor: Actor, given: readonly GivenParty[], network: Network,
+    tx: Tx, actor: Actor, given: readonly GivenParty[], network: Network, stated: StatedNames = {},
   ): Promise<NamedParty[]> {
     for (const { field, name } of given) if (looksLikeWallet(name)) checkedAddress(field, name);
     const byAddress = await this.wallets.byAddress(
@@ -83,7 +83,7 @@ export class PartyResolver {
       }
       parties.push({ ...party, wallet, statedName: null, payeeCheck: null });
     }
-    return parties;
+    return withNames(parties, stated);
   }
 }
 

@@ -82,7 +82,8 @@ const decoratorFor = (name: string, shape: Shape): PropertyDecorator => {
   );
 };
 
-const IsPartyNames = (): PropertyDecorator => applyDecorators(
+/** What the owners of wallets are called by whoever names them as parties. */
+export const IsPartyNames = (): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({
     type: 'object', additionalProperties: { type: 'string' }, example: { buyer: 'Amina Rahman' },
     description: 'What you call the owners of the wallets that take part, by role; partners as partner[0], '

@@ -1,14 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
+  IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min, ValidateNested,
 } from 'class-validator';
-import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../../platform/wire.ts';
 import { ZAKAT_MODES, type ZakatMode } from '../../charges/public.ts';
 import { SealedMemoDto } from '../../memos/public.ts';
-import { PaymentDetailsDto } from './payment-details.dto.ts';
+import { BetweenWalletsDto } from './between-wallets.dto.ts';
 
 const SENDABLE = ['send', 'zakat_split', 'escrow'] as const;
 const ZAKAT_PERCENTAGE = 2.5;
@@ -54,22 +53,12 @@ export class ProgrammableLogicDto {
 }
 
 /** A transfer to be sent: who pays whom how much on which network, and what for. */
-export class SendTransactionDto extends PaymentDetailsDto {
+export class SendTransactionDto extends BetweenWalletsDto {
   @ApiProperty({ enum: SENDABLE, enumName: 'SendableType', example: 'send' })
   @IsIn(SENDABLE) type!: (typeof SENDABLE)[number];
 
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' })
   @IsIn(NETWORKS) network!: Network;
-
-  @ApiProperty({
-    example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', description: 'The wallet that pays, by address or IBAN',
-  })
-  @TakesIban() @IsString() @MaxLength(100) fromAddress!: string;
-
-  @ApiProperty({
-    example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', description: 'The wallet that is paid, by address or IBAN',
-  })
-  @TakesIban() @IsString() @MaxLength(100) toAddress!: string;
 
   @IsAmount({ least: 1n, description: 'What the payee receives; the fee comes on top' }) amount!: string;
 

@@ -2,18 +2,20 @@ import type { ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListBeneficiaryChoicesQuery } from '../../../api/beneficiaries.api.ts';
-import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
-import { contractTypes, type SectionName, sectionNames, sectionsOf } from './fields.ts';
+import { WalletChoices } from '../wallet-choices.tsx';
+import { contractTypes, type SectionName, type TermField, sectionNames, sectionsOf } from './fields.ts';
 import { PartnerFields } from './partner-fields.tsx';
-import { TermInput, walletListId } from './term-input.tsx';
+import { TermInput } from './term-input.tsx';
 import type { ContractTermsForm } from './use-terms-form.ts';
 
-const networkOf = { AED: 'uae_dirham', QAR: 'qatar_cbdc' } as const;
+const currencies = ['AED', 'QAR'] as const;
+
+// What is written there needs the whole line: words, or the address of a wallet.
+const isLong = ({ kind }: TermField): boolean => kind === 'text' || kind === 'party';
 
 interface ContractFieldsProps {
   type: ContractType;
@@ -45,7 +47,7 @@ export function ContractFields({ type, writing, onType, submit, isSaving, childr
       {sectionNames.map((name) => (
         <Section key={name} name={name} type={type} writing={writing} />
       ))}
-      <WalletChoices currency={currency as keyof typeof networkOf} />
+      <WalletChoices currency={currency} />
       {children}
       <BusyButton type="submit" variant="contained" isBusy={isSaving}>
         {submit}
@@ -70,13 +72,13 @@ function Section({ name, type, writing: { form, currency } }: SectionProps) {
         {name === 'money' && (
           <SelectField
             label={t('create.currency')}
-            options={Object.keys(networkOf).map((value) => ({ value, label: value }))}
+            options={currencies.map((value) => ({ value, label: value }))}
             value={currency}
             onChange={({ target }) => form.setValue('currency', target.value)}
           />
         )}
         {(sectionsOf[type][name] ?? []).map((field) => (
-          <Box key={field.name} sx={{ gridColumn: field.kind === 'text' ? '1 / -1' : undefined }}>
+          <Box key={field.name} sx={{ gridColumn: isLong(field) ? '1 / -1' : undefined }}>
             <TermInput form={form} field={field} label={t(`term.${field.name}`)} currency={currency} />
           </Box>
         ))}
@@ -94,25 +96,6 @@ function Section({ name, type, writing: { form, currency } }: SectionProps) {
         />
       )}
     </Box>
-  );
-}
-
-/** Beneficiaries and the wallets within reach, offered wherever a party is named. */
-function WalletChoices({ currency }: { currency: keyof typeof networkOf }) {
-  const { t } = useTranslation('beneficiaries');
-  const network = networkOf[currency];
-  const { data = [] } = useListWalletChoicesQuery({ network });
-  const { data: kept = [] } = useListBeneficiaryChoicesQuery({ network });
-  const known = new Set(kept.map(({ address }) => address));
-  return (
-    <datalist id={walletListId}>
-      {kept.map(({ id, address, name }) => (
-        <option key={id} value={address}>{`${name} · ${t('pick.beneficiary')}`}</option>
-      ))}
-      {data.filter(({ address }) => !known.has(address)).map(({ address, label, ownerName }) => (
-        <option key={address} value={address}>{`${label} · ${ownerName}`}</option>
-      ))}
-    </datalist>
   );
 }
 

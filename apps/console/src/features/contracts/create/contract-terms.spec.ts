@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { calledBlank } from '../called.ts';
 import { blankOf, contractFormOf, otherShare, contractTermsOf } from './contract-terms.ts';
 
 describe('the terms of a form', () => {
@@ -31,6 +32,19 @@ describe('the terms of a form', () => {
 
   it('leave out what is still empty of a partner, so that nothing is said of it as if it were a figure', () => {
     expect(contractTermsOf('musharaka', contractFormOf('musharaka', {}))['partners']).toEqual([{ works: true }, { works: true }]);
+  });
+
+  it('call the owners of the wallets in them, each under their place, and begin again with the same', () => {
+    const [buyer, fund] = [`0x${'aB'.repeat(20)}`, `0x${'12'.repeat(20)}`];
+    const form = { ...contractFormOf('murabaha', { buyer, seller: 'Bank' }), [calledBlank(buyer)]: ' Amina ' };
+    const terms = contractTermsOf('murabaha', form);
+    expect(terms['partyNames']).toEqual({ buyer: 'Amina' });
+    expect(contractTermsOf('murabaha', contractFormOf('murabaha', terms), terms)).toEqual(terms);
+    // Another wallet is not whoever the first one was called by, and a name alone is called nothing else.
+    expect(contractTermsOf('murabaha', { ...form, buyer: fund })).not.toHaveProperty('partyNames');
+    const partners = [{ name: 'Workshop' }, { name: fund }];
+    expect(contractTermsOf('musharaka', { ...contractFormOf('musharaka', { partners }), [calledBlank(fund)]: 'Fund' }))
+      .toMatchObject({ partyNames: { 'partner[1]': 'Fund' } });
   });
 
   it('find their blanks again', () => {

@@ -1,4 +1,5 @@
 import type { ContractType } from '@connect/sdk';
+import { calledBlanksOf, partyNamesOf, type Placed } from '../called.ts';
 import type { ContractTerms } from '../contracts.api.ts';
 import { addressIn } from '../../../parts/payments/address.ts';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
@@ -31,10 +32,17 @@ const spell = (value: unknown): string =>
 
 const linesOf = (clauses: unknown): string => (Array.isArray(clauses) ? clauses.map(spell).join('\n') : spell(clauses));
 
+/** Who takes part by terms, in the places that the server counts them in. */
+const placedIn = (type: ContractType, terms: ContractTerms): Placed[] => [
+  ...fieldsOf(type).filter(({ kind }) => kind === 'party').map(({ name }): Placed => [name, spell(terms[name])]),
+  ...partnersIn(terms).map(({ name = '' }, position): Placed => [`partner[${position}]`, name]),
+];
+
 /** The form to begin with: the defaults of the type, or the terms of a template. */
 export function contractFormOf(type: ContractType, terms: ContractTerms): ContractForm {
   const form: ContractForm = { currency: spell(terms['currency']) || 'AED', clauses: linesOf(terms['clauses']) };
   for (const { name, initial = '' } of fieldsOf(type)) form[name] = spell(terms[name]) || initial;
+  Object.assign(form, calledBlanksOf((terms['partyNames'] ?? {}) as Record<string, string>, placedIn(type, terms)));
   if (type !== 'musharaka') return form;
   const partners = partnersIn(terms);
   form['partners'] = String(Math.max(fewestPartners, partners.length));
@@ -60,7 +68,7 @@ const valueOf = (kind: TermField['kind'], text: string): unknown => {
  */
 export function contractTermsOf(type: ContractType, form: ContractForm, template: ContractTerms = {}): ContractTerms {
   const fields = fieldsOf(type);
-  const asked = new Set([...fields.map(({ name }) => name), 'partners', 'currency', 'clauses']);
+  const asked = new Set([...fields.map(({ name }) => name), 'partners', 'partyNames', 'currency', 'clauses']);
   const terms: ContractTerms = Object.fromEntries(Object.entries(template).filter(([name]) => !asked.has(name)));
   terms['currency'] = form['currency'];
   for (const { name, kind } of fields) {
@@ -73,7 +81,8 @@ export function contractTermsOf(type: ContractType, form: ContractForm, template
     terms['profitSharingRatio'] = { rabbAlMal: terms['rabbAlMalRatio'], mudarib: terms['mudaribRatio'] };
   }
   if (type === 'musharaka') terms['partners'] = partnersOf(form);
-  return terms;
+  const partyNames = partyNamesOf(form, placedIn(type, terms));
+  return Object.keys(partyNames).length === 0 ? terms : { ...terms, partyNames };
 }
 
 const partnersOf = (form: ContractForm): Partner[] =>

@@ -29,12 +29,14 @@ export function PartnerFields({ form, currency }: PartnerFieldsProps) {
             {t('create.partner', { number: position + 1 })}
           </Box>
           <Box sx={gridStyle}>
-            <TermInput
-              form={form}
-              currency={currency}
-              field={{ name: partnerField(position, 'name'), kind: 'party' }}
-              label={t('term.partnerName')}
-            />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <TermInput
+                form={form}
+                currency={currency}
+                field={{ name: partnerField(position, 'name'), kind: 'party' }}
+                label={t('term.partnerName')}
+              />
+            </Box>
             <TermInput
               form={form}
               currency={currency}

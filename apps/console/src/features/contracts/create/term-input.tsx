@@ -6,11 +6,10 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { lazyPart } from '../../../ui/loading/lazy.tsx';
 import { type ContractForm, otherShare } from './contract-terms.ts';
+import { walletListId } from '../wallet-choices.tsx';
 import type { TermField } from './fields.ts';
 
-const PartyNote = lazyPart(async () => (await import('./party-note.tsx')).PartyNote);
-
-export const walletListId = 'contract-wallets';
+const PartyName = lazyPart(async () => (await import('../party-name.tsx')).PartyName);
 
 const sharers: Record<string, string> = { rabbAlMalRatio: 'mudaribRatio', mudaribRatio: 'rabbAlMalRatio' };
 
@@ -67,5 +66,5 @@ export function TermInput({ form, field: { name, kind }, label, currency }: Term
 /** Whose wallet the blank of a party names, where it names one. */
 function PartyWallet({ form, name, label }: Pick<TermInputProps, 'form' | 'label'> & { name: string }) {
   const text = useWatch({ control: form.control, name });
-  return isAddress(text) ? <PartyNote key={addressIn(text)} label={label} text={text} /> : null;
+  return isAddress(text) ? <PartyName key={addressIn(text)} form={form} label={label} text={text} /> : null;
 }

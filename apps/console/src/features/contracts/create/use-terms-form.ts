@@ -35,7 +35,9 @@ export function useTermsForm(type: ContractType, template: ContractTerms, { save
   });
   const values = useWatch({ control: form.control }) as ContractForm;
   const terms = contractTermsOf(type, values, template);
-  const assessment = useAssessment(type, terms);
+  // Names are compared where they are written, and each that is tried counts.
+  const { partyNames: _, ...judged } = terms;
+  const assessment = useAssessment(type, judged);
   // Nobody has said anything yet, so nothing is to be said of it.
   const isBlank = template === noTerms && JSON.stringify(values) === JSON.stringify(contractFormOf(type, noTerms));
   return { form, terms, assessment, isBlank, currency: values['currency'] ?? 'AED', submit, failure, isBusy };

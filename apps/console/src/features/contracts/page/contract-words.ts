@@ -1,9 +1,11 @@
 import type { ContractAction, ContractType, LackingConsentDto, NextDueDto, TurnDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDay } from '../../../ui/format/format.ts';
+import { isWalletAddress } from '../../../parts/payments/address.ts';
+import { formatAmount, formatDay, shortenMiddle } from '../../../ui/format/format.ts';
 
-/** A name between words that may run the other way. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
+/** A name between words that may run the other way; a wallet that has none by the ends of its address. */
+export const isolated = (name: string): string =>
+  `\u2068${isWalletAddress(name) ? shortenMiddle(name) : name}\u2069`;
 
 /** A day without a time, as the reader writes days. */
 export function useDayWords(): (day: string) => string {

@@ -1,17 +1,19 @@
 import type { ContractAction, ContractDetailDto, ContractType, PreviewPaymentDto, StepPreviewDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../api/problem-words.ts';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { fromMinor, toMinor } from '../../../parts/money/amount.ts';
 import { Money } from '../../../parts/money/money.tsx';
+import { MoneyReview, type MoneySide } from '../../../parts/payments/money-review.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { AlertIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { ContractStateChip } from '../state-chip.tsx';
 import { useActionWords, useDueWords, usePartyWords, useTurnWords } from './contract-words.ts';
 import { Outstanding } from './outstanding.tsx';
 import { kindWords } from './payment-kind.ts';
-import { PreviewMoneyTables } from './preview-tables.tsx';
+import { PreviewEntries } from './preview-entries.tsx';
 
 interface PreviewFactsProps {
   preview: StepPreviewDto;
@@ -22,7 +24,7 @@ interface PreviewFactsProps {
 /** What a step would do: how much it moves from whom to whom, what the wallets hold then, and what comes next. */
 export function PreviewFacts({ preview, action, contract: { type, parties } }: PreviewFactsProps) {
   const { t } = useTranslation('contracts');
-  const { refusal, payments, deposit, movesMoney, currency, total } = preview;
+  const { refusal, movesMoney } = preview;
   return (
     <>
       {refusal && (
@@ -32,28 +34,8 @@ export function PreviewFacts({ preview, action, contract: { type, parties } }: P
         </Alert>
       )}
       {!refusal && <Standing preview={preview} action={action} type={type} />}
-      {movesMoney ? (
-        <Box component="section" aria-label={t('review.moves')} sx={moneyStyle}>
-          {payments.length > 0 && (
-            <Box sx={{ typography: 'h3', display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
-              {t(payments.every(({ isHeld }) => isHeld) ? 'review.holds' : 'review.moves')}
-              <Money amount={total} currency={currency} />
-            </Box>
-          )}
-          {payments.map((payment, place) => (
-            <Payment key={`${payment.kind} ${place}`} payment={payment} currency={currency} />
-          ))}
-          {deposit && (
-            <FactsList
-              facts={[
-                { label: t('review.captured'), value: <Money amount={deposit.captured} currency={currency} /> },
-                { label: t('review.freed'), value: <Money amount={deposit.freed} currency={currency} /> },
-              ]}
-            />
-          )}
-        </Box>
-      ) : !refusal && <Box sx={moneyStyle}>{t('review.nothing')}</Box>}
-      <PreviewMoneyTables preview={preview} parties={parties} />
+      {movesMoney ? <MoneyOfStep preview={preview} parties={parties} />
+        : !refusal && <Box sx={calmStyle}>{t('review.nothing')}</Box>}
       {!refusal && <After preview={preview} type={type} />}
     </>
   );
@@ -82,34 +64,61 @@ function Standing({ preview: { waitsFor, step }, action, type }: Judged & { acti
   );
 }
 
-function Payment({ payment, currency }: { payment: PreviewPaymentDto; currency: string }) {
+/** What a step moves: the payments that it makes, or what becomes of a deposit. */
+function MoneyOfStep({ preview, parties }: Pick<PreviewFactsProps, 'preview'> & Pick<ContractDetailDto, 'parties'>) {
   const { t } = useTranslation('contracts');
-  const { kind, from, to, amount, fee, lateDonation, isHeld, settles } = payment;
-  const end = ({ role, name, address }: PreviewPaymentDto['from']) => (
-    <>
-      <bdi>{name}</bdi> ({t(`role.${role}`)}) ·{' '}
-      {address === null ? t('review.noWallet') : <AddressText address={address} />}
-    </>
-  );
-  const facts: Fact[] = [
-    { label: kindWords(t, kind), value: <Money amount={amount} currency={currency} /> },
-    { label: t('review.from'), value: end(from) },
-    { label: t('review.to'), value: end(to) },
-    { label: t('review.fee'), value: <Money amount={fee} currency={currency} /> },
-    ...(lateDonation === '0.00' ? []
-      : [{ label: t('review.donation'), value: <Money amount={lateDonation} currency={currency} /> }]),
-  ];
+  const { payments, deposit, balances, postings, currency, total } = preview;
+  const sideOf = ({ role, name, address }: PreviewPaymentDto['from']): MoneySide => ({
+    address, stated: name === address ? null : name,
+    note: address === null ? `${t(`role.${role}`)} · ${t('review.noWallet')}` : t(`role.${role}`),
+    balance: balances.find((balance) => balance.address === address),
+  });
+  const noteOf = ({ isHeld, settles }: PreviewPaymentDto): string | undefined => {
+    if (isHeld) return t('review.held');
+    return settles.length === 0 ? undefined
+      : t('review.settles', { count: settles.length, numbers: settles.join(t('progress.comma')) });
+  };
+  const money = (label: string, amount: string): Fact =>
+    ({ label, value: <Money amount={amount} currency={currency} /> });
+  const fees = sumOf(payments.map(({ fee }) => fee));
+  const donations = sumOf(payments.map(({ lateDonation }) => lateDonation));
+  const [first] = payments;
   return (
-    <Box>
-      <FactsList facts={facts} />
-      {(isHeld || settles.length > 0) && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {isHeld ? t('review.held') : t('review.settles', { count: settles.length, numbers: settles.join(', ') })}
-        </Box>
-      )}
-    </Box>
+    <MoneyReview
+      title={titleOf(t, preview)}
+      amount={deposit && payments.length === 0 ? deposit.captured : total}
+      currency={currency}
+      moves={payments.map((payment) => ({
+        title: kindWords(t, payment.kind), amount: payment.amount, from: sideOf(payment.from), to: sideOf(payment.to),
+        note: noteOf(payment),
+      }))}
+      facts={[
+        ...(first && payments.length === 1 && donations !== '0.00'
+          ? [money(kindWords(t, first.kind), first.amount)] : []),
+        ...(payments.length > 0 ? [money(t('review.fee'), fees)] : []),
+        ...(donations === '0.00' ? [] : [money(t('review.donation'), donations)]),
+        ...(deposit ? [
+          money(t('review.captured'), deposit.captured), money(t('review.freed'), deposit.freed),
+        ] : []),
+      ]}
+      entries={postings.length === 0 ? null : {
+        title: t('review.postings', { count: postings.length }),
+        list: <PreviewEntries preview={preview} parties={parties} />,
+      }}
+    />
   );
 }
+
+/** What becomes of the money in one line: the kind of a payment that stands alone says more than that it moves. */
+const titleOf = (t: TFunction<'contracts'>, { payments, deposit }: StepPreviewDto): string => {
+  if (payments.length === 0) return deposit ? t('review.captured') : t('review.moves');
+  const move = t(payments.every(({ isHeld }) => isHeld) ? 'review.holds' : 'review.moves');
+  const [first] = payments;
+  return first && payments.length === 1 ? `${move} · ${kindWords(t, first.kind)}` : move;
+};
+
+const sumOf = (amounts: readonly string[]): string =>
+  fromMinor(amounts.reduce((sum, amount) => sum + toMinor(amount), 0n));
 
 /** Where the contract stands after the step, and what comes then. */
 function After({ preview, type }: Judged) {
@@ -141,7 +150,4 @@ function After({ preview, type }: Judged) {
   return <FactsList facts={facts} />;
 }
 
-const moneyStyle = {
-  display: 'grid', gap: 1.5, padding: 2, borderRadius: 1.5, border: '1px solid', borderColor: 'divider',
-  bgcolor: 'action.hover',
-} as const;
+const calmStyle = { padding: 2, borderRadius: 1.5, bgcolor: 'surface.sunken', color: 'text.secondary' } as const;

@@ -61,7 +61,7 @@ interface StepFormProps extends StepDialogProps {
 }
 
 /** What a step needs to be given; what it is refused for because of that stands at its fields. */
-function StepForm({ contract: { id, type, parties }, legal, values, onReview, onClose }: StepFormProps) {
+function StepForm({ contract: { id, type, parties, currency }, legal, values, onReview, onClose }: StepFormProps) {
   const { action, needs, may, consent, missing } = legal;
   const { t } = useTranslation('contracts');
   const actionWords = useActionWords(type);
@@ -109,7 +109,9 @@ function StepForm({ contract: { id, type, parties }, legal, values, onReview, on
         </Alert>
       )}
       {fields.map((field) => (
-        <StepInput key={field} form={form} field={field} isNeeded={needs.includes(field)} parties={parties} />
+        <StepInput
+          key={field} form={form} field={field} isNeeded={needs.includes(field)} parties={parties} currency={currency}
+        />
       ))}
     </FormDialog>
   );

@@ -1,5 +1,7 @@
 import type { ContractPartyDto, StepField, TakeContractStepDto } from '@connect/sdk';
 import { normaliseAmount } from '../../../parts/money/amount.ts';
+import { addressIn } from '../../../parts/payments/address.ts';
+import { calledBlanksOf, partyNamesOf, type Placed } from '../called.ts';
 
 /** What is written in the form of a step, blank by blank. */
 export type StepForm = Record<string, string>;
@@ -15,11 +17,16 @@ export const partyKey = ({ role, position }: Pick<ContractPartyDto, 'role' | 'po
 export const partyBlank = (party: Pick<ContractPartyDto, 'role' | 'position'>): string =>
   `party_${party.role}_${party.position}`;
 
+const placedIn = (form: StepForm, parties: readonly ContractPartyDto[]): Placed[] =>
+  parties.map((party) => [partyKey(party), addressIn((form[partyBlank(party)] ?? '').trim())]);
+
 /** The form to begin with: parties as they are named, all else empty. */
 export function beginningOf(fields: readonly StepField[], parties: readonly ContractPartyDto[]): StepForm {
   const form: StepForm = Object.fromEntries(fields.map((field) => [field, '']));
   for (const party of parties) form[partyBlank(party)] = party.walletAddress ?? party.name;
-  return form;
+  const stated = Object.fromEntries(parties.flatMap((party) =>
+    (party.statedName === null ? [] : [[partyKey(party), party.statedName]])));
+  return { ...form, ...calledBlanksOf(stated, placedIn(form, parties)) };
 }
 
 /** The step a form describes; what is left empty is left out. */
@@ -30,8 +37,10 @@ export function stepOf(
   for (const field of fields) {
     const text = (form[field] ?? '').trim();
     if (field === 'parties') {
-      step['parties'] = Object.fromEntries(
-        parties.map((party) => [partyKey(party), (form[partyBlank(party)] ?? '').trim()]));
+      step['parties'] = Object.fromEntries(placedIn(form, parties));
+    } else if (field === 'partyNames') {
+      const names = partyNamesOf(form, placedIn(form, parties));
+      if (Object.keys(names).length > 0) step['partyNames'] = names;
     } else if (text !== '') {
       step[field] = valueOf(field, text);
     }

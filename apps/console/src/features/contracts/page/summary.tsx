@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddressText } from '../../../parts/payments/address-text.tsx';
+import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
@@ -79,7 +79,8 @@ function useFacts(contract: ContractDetailDto): Fact[] {
   return [
     ...parties.map(({ role, position, name, walletAddress }) => ({
       label: role === 'partner' ? `${t('role.partner')} ${position + 1}` : t(`role.${role}`),
-      value: <><bdi>{name}</bdi>{walletAddress !== null && <> · <AddressText address={walletAddress} /></>}</>,
+      value: walletAddress === null ? <bdi>{name}</bdi>
+        : <WalletText address={walletAddress} stated={name === walletAddress ? null : name} />,
     })),
     { label: t('page.paid'), value: <Money amount={paid} currency={currency} /> },
     { label: t('page.outstanding'), value: <Outstanding of={contract} /> },

@@ -9,11 +9,11 @@ describe('a revision', () => {
   it('begins with the parties as they are named now and without figures that were worked out', () => {
     expect(termsToRevise(draft({
       type: 'murabaha', terms: { type: 'murabaha', buyer: 'Customer', assetPrice: '10.00', totalPrice: 11 },
-      parties: [{ role: 'buyer', position: 0, name: 'Amina', walletAddress: '0xA' }],
-    }))).toEqual({ buyer: '0xA', assetPrice: '10.00' });
+      parties: [{ role: 'buyer', position: 0, name: 'Amina', walletAddress: '0xA', statedName: 'Amina R' }],
+    }))).toEqual({ buyer: '0xA', assetPrice: '10.00', partyNames: { buyer: 'Amina R' } });
     expect(termsToRevise(draft({
       type: 'musharaka', terms: { type: 'musharaka', partners: [{ name: 'One', profit: 60 }, { name: 'Two', profit: 40 }] },
-      parties: [{ role: 'partner', position: 1, name: 'Fund', walletAddress: null }],
+      parties: [{ role: 'partner', position: 1, name: 'Fund', walletAddress: null, statedName: null }],
     }))).toEqual({ partners: [{ name: 'One', profit: 60 }, { name: 'Fund', profit: 40 }] });
   });
 

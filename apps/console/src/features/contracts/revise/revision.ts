@@ -7,11 +7,14 @@ const workedOut = ['type', 'totalPrice', 'installmentAmount'];
 export function termsToRevise({ type, terms, parties }: ContractDetailDto): ContractTerms {
   const kept: ContractTerms = Object.fromEntries(Object.entries(terms).filter(([name]) => !workedOut.includes(name)));
   const partners = Array.isArray(terms['partners']) ? [...(terms['partners'] as ContractTerms[])] : [];
-  for (const { role, position, name, walletAddress } of parties) {
+  const partyNames: Record<string, string> = {};
+  for (const { role, position, name, walletAddress, statedName } of parties) {
     const called = walletAddress ?? name;
+    if (statedName !== null) partyNames[role === 'partner' ? `partner[${position}]` : role] = statedName;
     if (role === 'partner') partners[position] = { ...partners[position], name: called };
     else kept[role] = called;
   }
+  if (Object.keys(partyNames).length > 0) kept['partyNames'] = partyNames;
   return type === 'musharaka' ? { ...kept, partners } : kept;
 }
 

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { needsAcknowledgement } from '../../../parts/payments/payee-check.ts';
 import { PayeeCheckNote } from '../../../parts/payments/payee-check-note.tsx';
 import type { PayeeConfirmation } from '../../../parts/payments/use-payee-confirmation.ts';
-import { WalletText } from '../../../parts/payments/wallet-text.tsx';
-import { FactsList } from '../../../ui/data/facts-list.tsx';
+import { MoneyReview, type MoneySide } from '../../../parts/payments/money-review.tsx';
+import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { shortenMiddle } from '../../../ui/format/format.ts';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { useDetailsFacts } from '../../../parts/parties/details-facts.tsx';
 import { VerdictChip } from '../../../parts/verdict/verdict-view.tsx';
+import { PostingList } from '../postings/posting-list.tsx';
 import { HoldingNotice } from './holding-notice.tsx';
 import { debitOf, receivedOf, zakatOf } from './judgement.ts';
 import type { SendReview } from './use-sending.ts';
@@ -64,41 +65,44 @@ export function SendReviewDialog({ review, payee, isSending, onConfirm, onClose 
 
 function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { review: SendReview }) {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, amount, currency, memo } = transfer;
-  const { fee, postings, verdict } = judgement;
-  const details = useDetailsFacts(transfer);
+  const { fromAddress, toAddress, amount, currency, counterpartyName = null, memo } = transfer;
+  const { fee, postings, balances, verdict, subStatus } = judgement;
   const zakat = zakatOf(postings);
-  const costs =
-    fee === null
-      ? []
-      : [
-          ...(zakat === null
-            ? []
-            : [
-                { label: t('review.received'), value: <Money amount={receivedOf(postings)} currency={currency} /> },
-                { label: t('review.zakat'), value: <Money amount={zakat} currency={currency} /> },
-              ]),
-          { label: t('review.fee'), value: <Money amount={fee} currency={currency} /> },
-          { label: t('review.total'), value: <Money amount={debitOf(postings, fromAddress)} currency={currency} /> },
-        ];
-  const words = memo ?? confidentialMemo;
-  const payee = shortenMiddle(toAddress);
-  const notes = words === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{words}</bdi> }];
-  const readers = confidentialMemo === undefined ? [] : [
-    { label: t('confidential.readers'), value: t('confidential.sealedFor', { payee }) },
+  const money = (label: string, of: string): Fact => ({ label, value: <Money amount={of} currency={currency} /> });
+  const costs = fee === null ? [] : [
+    ...(zakat === null ? [] : [
+      money(t('review.received'), receivedOf(postings)), money(t('review.zakat'), zakat),
+    ]),
+    money(t('review.fee'), fee),
+    { label: t('review.total'), value: <strong>{money('', debitOf(postings, fromAddress)).value}</strong> },
   ];
+  const words = memo ?? confidentialMemo;
+  const details = useDetailsFacts(transfer);
+  const payee = shortenMiddle(toAddress);
+  const sideOf = (address: string, stated: string | null): MoneySide =>
+    ({ address, stated, balance: balances.find((balance) => balance.address === address) });
   return (
-    <FactsList
-      facts={[
-        { label: t('review.from'), value: <WalletText address={fromAddress} copyable={false} /> },
-        { label: t('review.to'), value: <WalletText address={toAddress} copyable={false} /> },
-        { label: t('review.amount'), value: <Money amount={amount} currency={currency} /> },
-        ...costs,
-        ...notes,
-        ...readers,
-        ...details,
-        { label: t('review.verdict'), value: <VerdictChip action={verdict.action} /> },
-      ]}
-    />
+    <>
+      <MoneyReview
+        title={t('review.amount')}
+        amount={amount}
+        currency={currency}
+        moves={[{ amount, from: sideOf(fromAddress, null), to: sideOf(toAddress, counterpartyName) }]}
+        facts={costs}
+        entries={postings.length === 0 ? null : {
+          title: t(subStatus === null ? 'postings.title' : 'postings.planned'),
+          list: <PostingList postings={postings} />,
+        }}
+      />
+      <FactsList
+        facts={[
+          ...(words === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{words}</bdi> }]),
+          ...(confidentialMemo === undefined ? []
+            : [{ label: t('confidential.readers'), value: t('confidential.sealedFor', { payee }) }]),
+          ...details,
+          { label: t('review.verdict'), value: <VerdictChip action={verdict.action} /> },
+        ]}
+      />
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import type { SendTransactionDto } from '@connect/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRehearseSendMutation } from '../../../api/transactions.api.ts';
 import { type Answer, answerOf } from './judgement.ts';
 import type { Transfer } from './transfer.ts';
 import { useSealing } from './use-sealing.ts';
 
 const quietMs = 400;
+/** Each name that is compared counts, so that one that is still being written is left alone for longer. */
+const nameQuietMs = 900;
+
+const nameIn = (draft: string): string => (JSON.parse(draft) as Transfer).counterpartyName ?? '';
 
 interface Rehearsal {
   answer: Answer | null;
@@ -18,6 +22,7 @@ export function useRehearsal(draft: string | null): Rehearsal {
   const [rehearse] = useRehearseSendMutation();
   const seal = useSealing();
   const [latest, setLatest] = useState<{ draft: string; answer: Answer } | null>(null);
+  const comparedName = useRef('');
 
   useEffect(() => {
     if (draft === null) return;
@@ -31,12 +36,14 @@ export function useRehearsal(draft: string | null): Rehearsal {
       const outcome = await question;
       settle(() => answerOf(outcome));
     };
+    const name = nameIn(draft);
     const ask = async () => {
+      comparedName.current = name;
       const sealed = await seal(JSON.parse(draft) as Transfer);
       if ('problem' in sealed) settle(() => sealed);
       else if (!isStale) await rehearseSealed(sealed.transfer);
     };
-    const timer = setTimeout(() => void ask(), quietMs);
+    const timer = setTimeout(() => void ask(), name === comparedName.current ? quietMs : nameQuietMs);
     return () => {
       isStale = true;
       clearTimeout(timer);

@@ -7,7 +7,8 @@ import { AccountName } from './account-name.tsx';
 
 interface PostingListProps {
   postings: readonly PostingDto[];
-  balances: readonly BalanceChangeDto[];
+  /** Absent where they and the heading stand elsewhere. */
+  balances?: readonly BalanceChangeDto[];
   /** The money waits, so these movements are still to come. */
   isHeld?: boolean;
 }
@@ -18,9 +19,11 @@ export function PostingList({ postings, balances, isHeld = false }: PostingListP
   const currency = postings[0]?.currency;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
-      <Box component="h3" sx={headStyle}>
-        {t(isHeld ? 'postings.planned' : 'postings.title')}
-      </Box>
+      {balances && (
+        <Box component="h3" sx={headStyle}>
+          {t(isHeld ? 'postings.planned' : 'postings.title')}
+        </Box>
+      )}
       {postings.map(({ from, to, amount, purpose }, index) => (
         <Box key={index} sx={lineStyle}>
           <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -34,12 +37,12 @@ export function PostingList({ postings, balances, isHeld = false }: PostingListP
           <Money amount={amount} currency={currency} />
         </Box>
       ))}
-      {balances.length > 0 && (
+      {balances && balances.length > 0 && (
         <Box component="h3" sx={{ ...headStyle, marginBlockStart: 1 }}>
           {t('postings.balances')}
         </Box>
       )}
-      {balances.map(({ address, before, after }) => (
+      {balances?.map(({ address, before, after }) => (
         <Box key={address} sx={lineStyle}>
           <AccountName name={address} />
           <Box sx={changeStyle}>

@@ -16,6 +16,7 @@ export const LIVES: Readonly<Record<ContractType, readonly StepRule[]>> = {
 };
 
 const PLAIN = { needs: [], may: [], consent: null, missing: [] };
+const NAMING: LegalActionDto = { ...PLAIN, action: 'name-parties', needs: ['parties'], may: ['partyNames'] };
 
 /** The steps that a caller may take on a contract as it stands. */
 export const contractActionsFor = (actor: Actor, contract: LiveContract): LegalActionDto[] => {
@@ -27,8 +28,7 @@ export const contractActionsFor = (actor: Actor, contract: LiveContract): LegalA
     ];
   }
   return [
-    ...(isRevisable(contract) && oversees(actor, contract)
-      ? [{ ...PLAIN, action: 'name-parties' as const, needs: ['parties' as const] }] : []),
+    ...(isRevisable(contract) && oversees(actor, contract) ? [NAMING] : []),
     ...LIVES[contract.type]
       .filter((rule) => isOpenTo(contract, rule) && partiesOf(actor, contract, rule.by).length > 0)
       .map((rule) => ({

@@ -39,9 +39,9 @@ public record CrossBorderTransferDto(
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
         Map<String, Object> issuer,
-        String quoteId,
         String fromAddress,
         String toAddress,
+        String quoteId,
         String memo) {
     public static Builder builder() {
         return new Builder();
@@ -61,9 +61,9 @@ public record CrossBorderTransferDto(
         private PaymentPartyDto originator;
         private PaymentPartyDto beneficiary;
         private Map<String, Object> issuer;
-        private String quoteId;
         private String fromAddress;
         private String toAddress;
+        private String quoteId;
         private String memo;
 
         /** Where the money comes from; asked for large amounts. “other” counts with a text that says what */
@@ -144,11 +144,6 @@ public record CrossBorderTransferDto(
             return this;
         }
 
-        public Builder quoteId(String quoteId) {
-            this.quoteId = quoteId;
-            return this;
-        }
-
         /** The wallet that pays, by address or IBAN */
         public Builder fromAddress(String fromAddress) {
             this.fromAddress = fromAddress;
@@ -161,13 +156,18 @@ public record CrossBorderTransferDto(
             return this;
         }
 
+        public Builder quoteId(String quoteId) {
+            this.quoteId = quoteId;
+            return this;
+        }
+
         public Builder memo(String memo) {
             this.memo = memo;
             return this;
         }
 
         public CrossBorderTransferDto build() {
-            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr, metadata, originator, beneficiary, issuer, quoteId, fromAddress, toAddress, memo);
+            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr, metadata, originator, beneficiary, issuer, fromAddress, toAddress, quoteId, memo);
         }
     }
 }

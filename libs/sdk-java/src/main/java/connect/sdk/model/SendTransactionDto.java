@@ -43,10 +43,10 @@ public record SendTransactionDto(
         PaymentPartyDto originator,
         PaymentPartyDto beneficiary,
         Map<String, Object> issuer,
-        SendableType type,
-        Network network,
         String fromAddress,
         String toAddress,
+        SendableType type,
+        Network network,
         String amount,
         Currency currency,
         String memo,
@@ -70,10 +70,10 @@ public record SendTransactionDto(
         private PaymentPartyDto originator;
         private PaymentPartyDto beneficiary;
         private Map<String, Object> issuer;
-        private SendableType type;
-        private Network network;
         private String fromAddress;
         private String toAddress;
+        private SendableType type;
+        private Network network;
         private String amount;
         private Currency currency;
         private String memo;
@@ -158,16 +158,6 @@ public record SendTransactionDto(
             return this;
         }
 
-        public Builder type(SendableType type) {
-            this.type = type;
-            return this;
-        }
-
-        public Builder network(Network network) {
-            this.network = network;
-            return this;
-        }
-
         /** The wallet that pays, by address or IBAN */
         public Builder fromAddress(String fromAddress) {
             this.fromAddress = fromAddress;
@@ -177,6 +167,16 @@ public record SendTransactionDto(
         /** The wallet that is paid, by address or IBAN */
         public Builder toAddress(String toAddress) {
             this.toAddress = toAddress;
+            return this;
+        }
+
+        public Builder type(SendableType type) {
+            this.type = type;
+            return this;
+        }
+
+        public Builder network(Network network) {
+            this.network = network;
             return this;
         }
 
@@ -212,7 +212,7 @@ public record SendTransactionDto(
         }
 
         public SendTransactionDto build() {
-            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr, metadata, originator, beneficiary, issuer, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
+            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr, metadata, originator, beneficiary, issuer, fromAddress, toAddress, type, network, amount, currency, memo, sealedMemo, programmableLogic);
         }
     }
 }

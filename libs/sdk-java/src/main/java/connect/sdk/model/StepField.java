@@ -20,6 +20,7 @@ public record StepField(String value) implements OpenEnum {
     public static final StepField UNITS = new StepField("units");
     public static final StepField UNIT_PRICE = new StepField("unitPrice");
     public static final StepField PARTIES = new StepField("parties");
+    public static final StepField PARTY_NAMES = new StepField("partyNames");
     public static final StepField AMOUNT = new StepField("amount");
     public static final StepField PROCEEDS = new StepField("proceeds");
 

@@ -24,6 +24,8 @@ import java.util.Map;
  * @param amount The deposit that a customer lays
  * @param proceeds What another buyer paid for the goods
  * @param parties A wallet (id, address, IBAN) or a name by role; partners as partner[0], partner[1] …
+ * @param partyNames What you call the owners of the wallets that take part, by role; partners as partner[0],
+ * partner[1] … Each is compared with the owner’s name, as the payee’s is on a send
  * @param expected What a preview answered as `expected`: refused with 409 if the step would now do something
  * else
  */
@@ -45,6 +47,7 @@ public record TakeContractStepDto(
         String amount,
         String proceeds,
         Map<String, Object> parties,
+        Map<String, Object> partyNames,
         String expected) {
     public static Builder builder() {
         return new Builder();
@@ -69,6 +72,7 @@ public record TakeContractStepDto(
         private String amount;
         private String proceeds;
         private Map<String, Object> parties;
+        private Map<String, Object> partyNames;
         private String expected;
 
         /** The day it took place; absent: today */
@@ -173,6 +177,15 @@ public record TakeContractStepDto(
             return this;
         }
 
+        /**
+         * What you call the owners of the wallets that take part, by role; partners as partner[0], partner[1] …
+         * Each is compared with the owner’s name, as the payee’s is on a send
+         */
+        public Builder partyNames(Map<String, Object> partyNames) {
+            this.partyNames = partyNames;
+            return this;
+        }
+
         /** What a preview answered as `expected`: refused with 409 if the step would now do something else */
         public Builder expected(String expected) {
             this.expected = expected;
@@ -180,7 +193,7 @@ public record TakeContractStepDto(
         }
 
         public TakeContractStepDto build() {
-            return new TakeContractStepDto(on, documentHash, note, possession, rebate, dueOn, benchmarkPct, deedId, net, value, expenses, debts, units, unitPrice, amount, proceeds, parties, expected);
+            return new TakeContractStepDto(on, documentHash, note, possession, rebate, dueOn, benchmarkPct, deedId, net, value, expenses, debts, units, unitPrice, amount, proceeds, parties, partyNames, expected);
         }
     }
 }

@@ -24,7 +24,8 @@ public final class CrossBorderService {
 
     /**
      * Pay across the networks at a quoted price. Both legs are posted together or not at all: what the payer gives
-     * on one network, what the payee gets on the other. `dryRun=true` writes nothing.
+     * on one network, what the payee gets on the other. `dryRun=true` writes nothing, and counts a name that it
+     * compares as a confirmation of payee.
      */
     public CrossBorderResultDto transferAcross(CrossBorderTransferDto body) {
         return transferAcross(body, new TransferAcrossParams());
@@ -32,7 +33,8 @@ public final class CrossBorderService {
 
     /**
      * Pay across the networks at a quoted price. Both legs are posted together or not at all: what the payer gives
-     * on one network, what the payee gets on the other. `dryRun=true` writes nothing.
+     * on one network, what the payee gets on the other. `dryRun=true` writes nothing, and counts a name that it
+     * compares as a confirmation of payee.
      */
     public CrossBorderResultDto transferAcross(CrossBorderTransferDto body, TransferAcrossParams params) {
         return transport.send(new Call("POST", "/api/v1/cross-border/transfers")

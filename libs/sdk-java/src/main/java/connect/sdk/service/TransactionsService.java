@@ -17,7 +17,8 @@ public final class TransactionsService {
     /**
      * Judge a transfer and, when it complies, post it. A complying transfer is posted with its fee in one step, or
      * waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict.
-     * `dryRun=true` gives the same answer and writes nothing.
+     * `dryRun=true` gives the same answer and writes nothing; a name that it compares counts as a confirmation of
+     * payee.
      */
     public SendResultDto sendTransaction(SendTransactionDto body) {
         return sendTransaction(body, new SendTransactionParams());
@@ -26,7 +27,8 @@ public final class TransactionsService {
     /**
      * Judge a transfer and, when it complies, post it. A complying transfer is posted with its fee in one step, or
      * waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict.
-     * `dryRun=true` gives the same answer and writes nothing.
+     * `dryRun=true` gives the same answer and writes nothing; a name that it compares counts as a confirmation of
+     * payee.
      */
     public SendResultDto sendTransaction(SendTransactionDto body, SendTransactionParams params) {
         return transport.send(new Call("POST", "/api/v1/transactions/send")
