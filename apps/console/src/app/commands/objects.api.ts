@@ -4,6 +4,9 @@ import { baseApi } from '../../api/base-api.ts';
 /** Words of a payment, or exactly how much it was. */
 type SoughtPayments = { q: string } | { amountFrom: string; amountTo: string };
 
+/** A payment with what the reader calls its payee, or else what the payment does. */
+export type FoundPayment = TransactionDto & { payeeName: string | null };
+
 /** As many are shown of each; the explorer shows them all. */
 const mostFound = 5;
 
@@ -22,8 +25,14 @@ export const objectsApi = baseApi.injectEndpoints({
       // It may come to be, or change, at any moment.
       keepUnusedDataFor: 0,
     }),
-    findPayments: build.query<TransactionDto[], SoughtPayments>({
-      query: (filter) => (sdk) => sdk.transactions.listTransactions({ ...filter, limit: mostFound }),
+    findPayments: build.query<FoundPayment[], SoughtPayments>({
+      query: (filter) => async (sdk) => {
+        const found = await sdk.transactions.listTransactions({ ...filter, limit: mostFound });
+        const addresses = [...new Set(found.flatMap(({ toAddress }) => toAddress ?? []))].join(',');
+        const named = addresses === '' ? [] : await sdk.beneficiaries.listWalletNames({ addresses });
+        const names = new Map(named.map(({ address, name }) => [address, name]));
+        return found.map((one) => ({ ...one, payeeName: names.get(one.toAddress ?? '') ?? one.counterpartyName }));
+      },
       keepUnusedDataFor: 0,
     }),
     findBeneficiaries: build.query<BeneficiaryDto[], string>({

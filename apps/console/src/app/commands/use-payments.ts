@@ -1,4 +1,4 @@
-import type { BeneficiaryDto, TransactionDto, WalletDto } from '@connect/sdk';
+import type { BeneficiaryDto, WalletDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,9 @@ import { normaliseAmount } from '../../parts/money/amount.ts';
 import { formatAmount, formatDateTime, shortenMiddle } from '../../ui/format/format.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { TransferIcon, UsersIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
-import { useFindBeneficiariesQuery, useFindPaymentsQuery, useFindWalletsQuery } from './objects.api.ts';
+import {
+  type FoundPayment, useFindBeneficiariesQuery, useFindPaymentsQuery, useFindWalletsQuery,
+} from './objects.api.ts';
 import type { Command } from './use-commands.ts';
 
 const quietMs = 250;
@@ -40,7 +42,7 @@ export function usePayments(text: string, isId: boolean): Command[] {
   const { currentData: wallets = [] } = useFindWalletsQuery(isAsked && amount === null ? sought : skipToken);
   if (!isAsked) return [];
   const go = (path: string) => () => void navigate(path);
-  const payment = (one: TransactionDto): Command => ({
+  const payment = (one: FoundPayment): Command => ({
     id: one.transactionId, group: 'payments', Mark: TransferIcon, run: go(`/transactions/${one.transactionId}`),
     label: [`${formatAmount(one.amount, i18n.language)} ${one.currency}`, nameOf(one), one.memo ?? one.reference]
       .filter(Boolean).join(' · '),
@@ -63,5 +65,5 @@ export function usePayments(text: string, isId: boolean): Command[] {
   return payments.length > 0 ? [...found, all] : found;
 }
 
-const nameOf = ({ counterpartyName, toAddress }: TransactionDto) =>
-  counterpartyName ?? (toAddress === null ? null : shortenMiddle(toAddress));
+const nameOf = ({ payeeName, toAddress }: FoundPayment) =>
+  payeeName ?? (toAddress === null ? null : shortenMiddle(toAddress));

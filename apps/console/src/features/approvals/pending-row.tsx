@@ -22,7 +22,8 @@ interface PendingRowProps {
 
 /** One payment or one batch that waits: how much from whom to whom, since when and until when, and how far it is. */
 export function PendingRow({ item, isWhole }: PendingRowProps) {
-  const { payment: { transactionId, currency, fromAddress, toAddress }, batchId, amount } = item;
+  const { payment, batchId, amount } = item;
+  const { transactionId, currency, fromAddress, toAddress, counterpartyName } = payment;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'amount' }}>
@@ -35,7 +36,7 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
           <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
           {batchId
             ? <BatchSize item={item} isWhole={isWhole} />
-            : toAddress && <WalletText address={toAddress} copyable={false} />}
+            : toAddress && <WalletText address={toAddress} copyable={false} stated={counterpartyName} />}
         </Box>
       </Box>
       <Box sx={{ gridArea: 'times', typography: 'caption', color: 'text.secondary' }}>

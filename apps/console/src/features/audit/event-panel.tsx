@@ -17,6 +17,7 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { Changes } from '../../parts/trail/changes.tsx';
 import { EventProof } from './event-proof.tsx';
+import { LoggedValue } from '../../parts/trail/logged-value.tsx';
 import { EventSeverityChip } from '../../parts/trail/severity-chip.tsx';
 import { useLogNames } from '../../parts/trail/log-names.ts';
 
@@ -56,7 +57,7 @@ function Event({ entry }: { entry: AuditEntryDto }) {
   const json = JSON.stringify(entry.details, null, 2);
   const details = Object.entries(entry.details).map(([label, value]) => ({
     label: names.detail(label),
-    value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
+    value: <LoggedValue value={typeof value === 'string' ? value : JSON.stringify(value)} />,
   }));
   return (
     <Box sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>

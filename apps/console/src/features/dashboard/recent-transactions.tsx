@@ -6,9 +6,11 @@ import { Link } from 'react-router-dom';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { WalletName } from '../../parts/payments/wallet-name.tsx';
 import { StatusChip } from '../../parts/payments/status-chip.tsx';
 import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 
@@ -54,6 +56,7 @@ export function RecentTransactions({ transactions, hasFailed }: RecentTransactio
 function TransactionRow({ transaction }: { transaction: TransactionDto }) {
   const { t } = useTranslation('dashboard');
   const { transactionId, type, amount, currency, status, subStatus, rejectedBy, createdAt } = transaction;
+  const { fromAddress, toAddress, counterpartyName } = transaction;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
@@ -62,14 +65,19 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
           to={`/transactions/${encodeURIComponent(transactionId)}`}
           sx={linkStyle}
         >
-          {t(`types.${type}`)} <span style={visuallyHidden}>{transactionId}</span>
+          {fromAddress === null ? t(`types.${type}`) : <WalletName address={fromAddress} />}
+          {toAddress !== null && (
+            <>
+              <Box component={ArrowRightIcon} sx={arrowStyle} />
+              <WalletName address={toAddress} stated={counterpartyName} />
+            </>
+          )}
+          <span style={visuallyHidden}> {t(`types.${type}`)} {transactionId}</span>
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, minInlineSize: 0 }}>
+          <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap' }}>{t(`types.${type}`)}</Box>
           <DateTime at={createdAt} />
           {subStatus && <Box sx={waitsStyle}>{t(`waits.${subStatus}`)}</Box>}
-          <Box component="bdi" dir="ltr" aria-hidden="true" sx={idStyle}>
-            {transactionId}
-          </Box>
         </Box>
       </Box>
       <Box sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
@@ -84,11 +92,8 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
 
 const waitsStyle = { color: 'warning.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;
 
-const idStyle = {
-  display: { xs: 'none', sm: 'inline' },
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+const arrowStyle = {
+  color: 'text.secondary', marginInline: 0.75, verticalAlign: 'middle', '&:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
 
 // The rows share their columns, so that amounts stand below each other whatever the chips beside them say.
@@ -119,6 +124,8 @@ const rowStyle = {
 
 // The link's own area is stretched over its row, so that the whole row can be clicked and is still one link.
 const linkStyle = {
+  display: 'block',
+  overflowWrap: 'anywhere',
   color: 'text.primary',
   typography: 'body2',
   fontWeight: 600,

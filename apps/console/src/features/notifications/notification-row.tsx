@@ -11,6 +11,7 @@ import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, ChartIcon, ScreeningIcon, UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { CrossCircleIcon, ShieldIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
+import { WalletName } from '../../parts/payments/wallet-name.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { visuallyHidden } from '../../ui/layout/visually-hidden.ts';
 
@@ -76,6 +77,8 @@ const namedResources: ReadonlySet<string> = new Set(['beneficiary', 'invariant',
 const isRejecter = (by: string | null | undefined): by is Rejecter =>
   by === 'rules' || by === 'officer' || by === 'approver';
 
+type Data = Readonly<Record<string, string | null | undefined>>;
+
 interface NotificationRowProps {
   notification: NotificationDto;
   onOpen: () => void;
@@ -87,7 +90,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { kind, resource, data, createdAt, readAt } = notification;
   const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
-  const { number, name, messageId, amount, currency, rejectedBy } = data as Record<string, string | null | undefined>;
+  const { number, name, messageId, amount, currency, rejectedBy, ...said } = data as Data;
   const called = resource === 'iso_message' ? messageId : namedResources.has(resource) ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
@@ -101,6 +104,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {kind === 'payment_refused' && isRejecter(rejectedBy) ? t(`refusedBy.${rejectedBy}`) : t(`kind.${kind}`)}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {resource === 'transaction' && <OtherSide kind={kind} {...said} />}
             {typeof called === 'string' && <bdi dir={resource === 'invariant' ? 'ltr' : 'auto'}>{called}</bdi>}
             {typeof amount === 'string' && typeof currency === 'string'
               && <Money amount={amount} currency={currency} />}
@@ -111,6 +115,14 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       </Box>
     </Box>
   );
+}
+
+/** Whom a payment came from or goes to. */
+function OtherSide({ kind, from, to, counterpartyName }: { kind: NotificationKind } & Data) {
+  const isIn = kind === 'payment_received';
+  const address = isIn ? from : to;
+  if (typeof address !== 'string') return null;
+  return <WalletName address={address} stated={isIn ? null : counterpartyName} />;
 }
 
 const rowStyle = {

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LoggedValue } from './logged-value.tsx';
 import { useLogNames } from './log-names.ts';
 
 /** The words for a value of a field. */
@@ -61,7 +62,7 @@ function Value({ of, colour, tag }: { of: string | null; colour: string; tag: 'd
         </Box>
       ) : (
         <Box component={tag} sx={{ color: colour, textDecoration: 'none', fontWeight: 600 }}>
-          <bdi>{of}</bdi>
+          <LoggedValue value={of} />
         </Box>
       )}
     </TableCell>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SealedMemoSign } from '../../../parts/memos/sealed-memo-sign.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { StatusChip } from '../../../parts/payments/status-chip.tsx';
+import { useWalletName } from '../../../parts/payments/wallet-name.tsx';
 import { ToneChip } from '../../../ui/data/tone-chip.tsx';
-import { formatCount, shortenMiddle } from '../../../ui/format/format.ts';
+import { formatCount } from '../../../ui/format/format.ts';
 import { ScaleIcon } from '../../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, LockIcon } from '../../../ui/icons/status-icons.tsx';
 import { paymentDirectionOf, type Perspective } from './use-perspective.ts';
@@ -38,20 +39,25 @@ export function PaymentAmount({ transaction, perspective }: CellProps & { perspe
 }
 
 /** What the sides of a payment are called: as it says, as the reader knows a wallet, or by the ends of its address. */
-export function usePartyNames({ labels, own }: Perspective) {
+export function usePartyNames(
+  { labels, own }: Perspective, { fromAddress, toAddress, counterpartyName }: TransactionDto,
+) {
   const { t } = useTranslation('explorer');
-  const nameOf = (address: string | null) =>
-    (address === null ? t('issuer') : labels.get(address) ?? shortenMiddle(address));
-  return ({ fromAddress, toAddress, counterpartyName }: TransactionDto) => ({
-    payer: nameOf(fromAddress),
-    payee: own.has(toAddress ?? '') ? nameOf(toAddress) : counterpartyName ?? nameOf(toAddress),
-  });
+  const isNamed = (address: string | null) => address === null || labels.has(address);
+  // What has no label is asked for with all the others of the page.
+  const payer = useWalletName({ address: isNamed(fromAddress) ? null : fromAddress });
+  const payee = useWalletName({ address: isNamed(toAddress) ? null : toAddress, stated: counterpartyName });
+  const labelOf = (address: string | null) => (address === null ? t('issuer') : labels.get(address) ?? '');
+  return {
+    payer: payer ?? labelOf(fromAddress),
+    payee: own.has(toAddress ?? '') ? labelOf(toAddress) : counterpartyName ?? payee ?? labelOf(toAddress),
+  };
 }
 
 /** Who paid whom; the other side comes first where one of them is the reader's. */
 export function PaymentParties({ transaction, perspective }: CellProps & { perspective: Perspective }) {
   const { t } = useTranslation('explorer');
-  const { payer, payee } = usePartyNames(perspective)(transaction);
+  const { payer, payee } = usePartyNames(perspective, transaction);
   const isIn = paymentDirectionOf(transaction, perspective) === 'in';
   return (
     <Box sx={{ minInlineSize: 0 }}>

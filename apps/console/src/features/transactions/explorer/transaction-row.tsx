@@ -31,7 +31,7 @@ interface TransactionRowProps {
 function Row({ transaction, perspective, isChoosable, isChosen, onChoose, onPeek }: TransactionRowProps) {
   const { t } = useTranslation('explorer');
   const { transactionId, amount, currency } = transaction;
-  const names = usePartyNames(perspective)(transaction);
+  const names = usePartyNames(perspective, transaction);
   const name = t('row', { amount, currency, ...names });
   return (
     <TableRow role="row" data-chosen={isChosen} data-choosable={isChoosable}>

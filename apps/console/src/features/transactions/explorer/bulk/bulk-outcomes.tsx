@@ -23,17 +23,15 @@ const tones: Record<StepOutcome['state'], Tone> = {
 /** The payments that are taken further together, each with what became of it. */
 export function BulkOutcomes({ action, payments, perspective, outcomeOf }: BulkOutcomesProps) {
   const { t } = useTranslation('explorer');
-  const namesOf = usePartyNames(perspective);
   return (
     <Box component="ul" tabIndex={0} aria-label={t('bulk.payments')} sx={listStyle}>
       {payments.map((payment) => {
         const outcome = outcomeOf(payment.id);
-        const { payer, payee } = namesOf(payment);
         return (
           <Box component="li" key={payment.id} sx={rowStyle}>
             <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
               <Money amount={payment.amount} currency={payment.currency} />
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('bulk.parties', { payer, payee })}</Box>
+              <Parties payment={payment} perspective={perspective} />
             </Box>
             {outcome.state !== 'waiting' && (
               <ToneChip
@@ -47,6 +45,12 @@ export function BulkOutcomes({ action, payments, perspective, outcomeOf }: BulkO
       })}
     </Box>
   );
+}
+
+function Parties({ payment, perspective }: { payment: TransactionDto; perspective: Perspective }) {
+  const { t } = useTranslation('explorer');
+  const names = usePartyNames(perspective, payment);
+  return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('bulk.parties', names)}</Box>;
 }
 
 function Reason({ outcome }: { outcome: StepOutcome }) {
