@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs } from './people.ts';
-import { openWallet } from './screens.ts';
+import { actAs, headersOf, newPerson } from './people.ts';
+import { enterAsPayer, openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const proof = { name: 'invoice.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 4471 of Gulf Motors') };
@@ -205,4 +205,39 @@ test('whoever revises a draft that somebody else has revised is told, and keeps 
   const newest = second.getByRole('region', { name: 'Versions' }).getByRole('listitem').first();
   await expect(newest.getByRole('row', { name: 'Profit Margin (%) 6 5' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('who is behind the wallet of a stranger is asked for, compared, and stated in the contract', async ({
+  page, request,
+}) => {
+  const { address } = await openWallet(request, await newPerson(request), '1.00');
+  const { payer, wallet } = await enterAsPayer(page, request);
+  const added = await request.post('/api/v1/beneficiaries', {
+    headers: headersOf(payer), data: { name: 'Maryam Saleh', address, network: 'uae_dirham' } });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/smart-contracts');
+  await page.getByLabel('Asset Price').fill('1000');
+  await page.getByLabel('Profit Margin (%)').fill('5');
+  await page.getByLabel('Asset Description').fill('A loom');
+  await page.getByLabel('Seller', { exact: true }).fill(wallet.address);
+  await page.getByLabel('Buyer', { exact: true }).fill(address);
+  const name = page.getByLabel('Buyer: the name you know');
+  await expect(name).toHaveValue('Maryam Saleh');
+  await expect(page.getByText('The name matches the wallet’s owner.')).toBeVisible();
+  await name.fill('Maryam Huda Saleh');
+  await expect(page.getByText('Close match.')).toBeVisible();
+  await name.fill('Layla Haddad');
+  await expect(page.getByText('The wallet’s owner has another name.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create Smart Contract' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MUR-');
+  await page.getByRole('button', { name: 'Name the parties' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Name the parties' });
+  await expect(dialog.getByLabel('Buyer: the name you know')).toHaveValue('Layla Haddad');
+  await dialog.getByLabel('Buyer: the name you know').fill('Maryam Saleh');
+  await expect(dialog.getByText('The name matches the wallet’s owner.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Name the parties' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('What their owners are called: Maryam Saleh');
 });
