@@ -11,7 +11,8 @@ configure({ asyncUtilTimeout: 20_000 });
 addWords(wordFiles);
 await loadWords(Object.keys(wordFiles) as Part[]);
 
-// jsdom lays nothing out, so it has no media queries: each of them answers no.
+// jsdom lays nothing out: nothing is scrolled to, and each media query answers no.
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) => {
   const nothing = () => undefined;
   const answer = { media, matches: false, onchange: null, addListener: nothing, removeListener: nothing };

@@ -50,14 +50,16 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
         <DialogContent sx={contentStyle}>{children}</DialogContent>
         <DialogActions sx={actionsStyle}>
           {call && <ApiRequestButton calls={() => [call()]} variant="text" size="small" sx={aside} />}
-          {cancel !== undefined && (
-            <Button color="inherit" variant="outlined" onClick={close} disabled={isPending} sx={whole}>
-              {cancel}
-            </Button>
-          )}
-          <BusyButton type="submit" variant="contained" color={tone} isBusy={isPending} sx={whole}>
-            {isPending ? pending ?? submit : submit}
-          </BusyButton>
+          <Box sx={answersStyle}>
+            {cancel !== undefined && (
+              <Button color="inherit" variant="outlined" onClick={close} disabled={isPending} sx={whole}>
+                {cancel}
+              </Button>
+            )}
+            <BusyButton type="submit" variant="contained" color={tone} isBusy={isPending} sx={whole}>
+              {isPending ? pending ?? submit : submit}
+            </BusyButton>
+          </Box>
         </DialogActions>
       </Box>
     </Dialog>
@@ -69,9 +71,11 @@ const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', g
 // What a button says stays on one line.
 const whole = { whiteSpace: 'nowrap' } as const;
 
-// On a phone it has a row of its own, so that the two answers stay side by side.
-const aside = {
-  marginInlineEnd: 'auto', flexBasis: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-start',
+// Where there is no room for all, it has a row of its own: the two answers stay side by side.
+const aside = { justifyContent: 'flex-start' } as const;
+
+const answersStyle = {
+  display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginInlineStart: 'auto !important',
 } as const;
 
 // However long the question is, the answers stay in sight.
