@@ -63,8 +63,9 @@ export class CrossBorderController {
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command = keyedBy(actor, 'cross-border.transfers', key, request);
-    if (query.dryRun !== 'true') return answerWith(reply, await this.exchange.transfer(command, request));
-    await this.payees.countRehearsed(actor, request);
-    answerWith(reply, await this.exchange.rehearse(actor, request));
+    const isRehearsal = query.dryRun === 'true';
+    if (isRehearsal) await this.payees.countRehearsed(actor, request);
+    answerWith(reply, isRehearsal
+      ? await this.exchange.rehearse(actor, request) : await this.exchange.transfer(command, request));
   }
 }

@@ -49,8 +49,8 @@ export class TransfersController {
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     const command: SendCommand = { ...keyedBy(actor, 'transactions.send', key, request), request };
-    if (query.dryRun !== 'true') return answerWith(reply, await this.queue.send(command));
-    await this.payees.countRehearsed(actor, request);
-    answerWith(reply, await this.queue.rehearse(command));
+    const isRehearsal = query.dryRun === 'true';
+    if (isRehearsal) await this.payees.countRehearsed(actor, request);
+    answerWith(reply, isRehearsal ? await this.queue.rehearse(command) : await this.queue.send(command));
   }
 }
