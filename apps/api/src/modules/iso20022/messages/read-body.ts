@@ -45,6 +45,8 @@ export const readBody = async (body: Readable, now: Date): Promise<ReceivedMessa
     const read = reader.end();
     return { content: Buffer.concat(chunks), digest: hash.digest(), read };
   } catch (failure) {
+    // Most clients read no answer before all is sent: the rest is thrown away as it comes, as long as one may take.
+    body.resume();
     if (failure instanceof UnreadableMessage) throw unreadable(failure);
     throw failure;
   }

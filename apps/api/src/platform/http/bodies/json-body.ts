@@ -6,12 +6,19 @@ import { parseStrictJson } from './strict-json.ts';
 
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
 
+/** Refuses a body that is said to be packed, or in other characters than UTF-8: it would be read as something else. */
+export function refuseOtherEncoding({ headers }: FastifyRequest): void {
+  const packing = headers['content-encoding'];
+  if (packing !== undefined && packing.toLowerCase() !== 'identity') throw statusRefusal(415);
+  if (OTHER_CHARSET.test(headers['content-type'] ?? '')) throw statusRefusal(415);
+}
+
 type Done = (error: Error | null, body?: unknown) => void;
 
 /** Reads a request body as one object of strict JSON in UTF-8. */
 export function readJsonBody(request: FastifyRequest, body: Buffer, done: Done): void {
   try {
-    if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) throw statusRefusal(415);
+    refuseOtherEncoding(request);
     if (body.length === 0) throw statusRefusal(400, 'FST_ERR_CTP_EMPTY_JSON_BODY');
     if (!isUtf8(body)) throw new Refusal(400, 'MALFORMED_JSON', 'The request body is not valid UTF-8.');
     done(null, objectIn(parseStrictJson(body.toString('utf8'))));

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES, takesFile } from './file-body.ts';
+import { refuseOtherEncoding } from './json-body.ts';
 import { statusRefusal } from '../problems/problem.ts';
 
 /** The route that takes rows of any length: a list of sanctions, too large to be held in memory whole. */
@@ -12,8 +13,13 @@ type Done = (error: Error | null, body?: IncomingMessage | Buffer) => void;
 
 /** Hands the body on as it arrives; whoever reads it also bounds it. */
 export function passXmlBody(request: FastifyRequest, body: IncomingMessage, done: Done): void {
-  if (XML_PATHS.has(request.routeOptions.url)) done(null, body);
-  else done(statusRefusal(415));
+  try {
+    if (!XML_PATHS.has(request.routeOptions.url)) throw statusRefusal(415);
+    refuseOtherEncoding(request);
+    done(null, body);
+  } catch (refusal) {
+    done(refusal as Error);
+  }
 }
 
 /** Rows are a list of sanctions, handed on as they arrive, or a file that is handed over as its bytes. */
