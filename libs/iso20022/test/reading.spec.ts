@@ -55,6 +55,7 @@ describe('what is no message', () => {
     ['no namespace', example().replace(/ xmlns="[^"]*"/, ''), 'MESSAGE_UNKNOWN'],
     ['another namespace', example().replace('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09', 'urn:example'), 'MESSAGE_UNKNOWN'],
     ['another root', example().replaceAll('Document', 'Envelope'), 'MESSAGE_UNKNOWN'],
+    ['blanks around a namespace', example().replace('xmlns="', 'xmlns=" '), 'MESSAGE_MALFORMED'],
     ['a version that is not read', example().replace('pain.001.001.09', 'pain.001.001.08'), 'MESSAGE_NOT_TAKEN'],
     ['a direct debit', example().replace('pain.001.001.09', 'pain.008.001.08'), 'MESSAGE_NOT_TAKEN'],
   ])('is refused: %s', (_, text, code) => {
@@ -113,6 +114,28 @@ describe('a message that does not agree with its definition', () => {
   });
 });
 
+describe('what stands in a message', () => {
+  it('is read with every name in it, whosever it is, above the payments and in each', () => {
+    const { request } = readWhole(example()
+      .replace('<CtrlSum>4500</CtrlSum>', '<CtrlSum>4500</CtrlSum><PmtTpInf/>').replace('<DbtrAgt><FinInstnId/>', '<DbtrAgt><FinInstnId><Nm>A Bank</Nm></FinInstnId>')
+      .replace('</CdtrAcct>', '<Nm>An Account</Nm></CdtrAcct>')
+      .replace('</RmtInf>', '<Strd><Invcr><Nm>An Invoicer</Nm></Invcr></Strd></RmtInf>'));
+    const [instruction] = 'instructions' in request ? request.instructions : [];
+    expect(instruction?.names).toEqual(['Gulf Trading LLC', 'A Bank']);
+    expect(instruction?.transfers[0]?.names).toEqual(['آمنة المنصوري', 'An Account', 'An Invoicer']);
+  });
+
+  it('is read with every word of its remittance', () => {
+    const { request } = readWhole(example().replace('</RmtInf>', `<Strd><RfrdDocInf><Tp><CdOrPrtry><Cd>CINV</Cd></CdOrPrtry>
+<Issr>An issuer</Issr></Tp><Nb>17</Nb></RfrdDocInf><RfrdDocAmt><AdjstmntAmtAndRsn><Amt Ccy="AED">1.00</Amt>
+<AddtlInf>An adjustment</AddtlInf></AdjstmntAmtAndRsn></RfrdDocAmt><CdtrRefInf><Tp><CdOrPrtry><Prtry>A type</Prtry>
+</CdOrPrtry><Issr>Another</Issr></Tp><Ref>R1</Ref></CdtrRefInf><AddtlRmtInf>A line</AddtlRmtInf></Strd></RmtInf>`));
+    expect('instructions' in request && request.instructions[0]?.transfers[0]?.remittance).toMatchObject({
+      lines: ['راتب نوفمبر', 'A line', 'An adjustment', 'An issuer', 'A type', 'Another'], references: ['R1'],
+    });
+  });
+});
+
 describe('blanks', () => {
   it('are no part of a value where XML knows them, and characters like others where it does not', () => {
     const named = (name: string) => {
@@ -141,11 +164,14 @@ describe('a message that cannot be carried out', () => {
     ['a day that is none', `<Dt>${TODAY}`, '<Dt>2026-02-30', 'NOT_A_DAY', `${MESSAGE}/PmtInf[1]/ReqdExctnDt/Dt`, 16],
     ['a cheque', '>TRF<', '>CHK<', 'NOT_ACCEPTED', `${MESSAGE}/PmtInf[1]/PmtMtd`, 13],
     ['charges on the payee', '<Cdtr>', '<ChrgBr>CRED</ChrgBr><Cdtr>', 'NOT_ACCEPTED', `${PAYMENT}/ChrgBr`, 23],
+    ['an account in another currency', '</IBAN></Id></CdtrAcct>', '</IBAN></Id><Ccy>QAR</Ccy></CdtrAcct>', 'NOT_A_CURRENCY', `${PAYMENT}/CdtrAcct/Ccy`, 24],
+    ['a birth to come', '<Cdtr><Nm>آمنة المنصوري</Nm>', '<Cdtr><Id><PrvtId><DtAndPlcOfBirth><BirthDt>2026-11-28</BirthDt><CityOfBirth>Doha</CityOfBirth><CtryOfBirth>QA</CtryOfBirth></DtAndPlcOfBirth></PrvtId></Id>', 'IN_THE_FUTURE', `${PAYMENT}/Cdtr/Id/PrvtId/DtAndPlcOfBirth/BirthDt`, 23],
+    ['two who pay in the end', '<CdtTrfTxInf>', '<UltmtDbtr><Nm>A</Nm></UltmtDbtr><CdtTrfTxInf>', 'NOT_ALLOWED', `${PAYMENT}/UltmtDbtr`, 20, '<Cdtr>', '<UltmtDbtr><Nm>B</Nm></UltmtDbtr><Cdtr>'],
     ['no account to pay', '<CdtrAcct><Id><IBAN>AE070331234567890123456</IBAN></Id></CdtrAcct>', '', 'REQUIRED', `${PAYMENT}/CdtrAcct`, 20],
-  ])('is told by path and line: %s', (_, part, other, code, path, line) => {
+  ])('is told by path and line: %s', (_, part, other, code, path, line, second = '', instead = '') => {
     const text = example();
     expect(text).toContain(part);
-    expect(problemsOf(text.replace(part, other))).toContainEqual({ code, path, line });
+    expect(problemsOf(text.replace(part, other).replace(second, instead))).toContainEqual({ code, path, line });
   });
 
   it('has all its problems told, up to a hundred', () => {

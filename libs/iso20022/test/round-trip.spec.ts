@@ -5,7 +5,7 @@ import { interbank, request, TODAY } from './arbitraries.ts';
 import { readWhole } from './example.ts';
 
 const valuesOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, part: unknown) => {
-  if (['path', 'line', 'amountAt', 'definition', 'debtorAgent'].includes(key)) return undefined;
+  if (['path', 'line', 'amountAt', 'definition', 'debtorAgent', 'names'].includes(key)) return undefined;
   return typeof part === 'bigint' ? part.toString() : part;
 }));
 

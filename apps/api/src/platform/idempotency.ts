@@ -104,9 +104,15 @@ export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, 
   }));
 };
 
+/** Whether an outcome says that its request was carried out so long ago that the answer is forgotten. */
+export const isForgotten = ({ status, body }: Outcome): boolean =>
+  status === 409 && (JSON.parse(body) as { code?: unknown }).code === EXPIRED;
+
+const EXPIRED = 'IDEMPOTENCY_KEY_EXPIRED';
+
 // Nobody knows any more what the first request was told, only that it must not be done twice.
 const expiredFor = ({ actor }: Keyed): Outcome => {
-  const refusal = new Refusal(409, 'IDEMPOTENCY_KEY_EXPIRED',
+  const refusal = new Refusal(409, EXPIRED,
     'This Idempotency-Key was used more than 24 hours ago, and its answer is no longer kept. See whether that request '
     + 'was carried out before you send another under a new key.');
   return { status: 409, body: JSON.stringify(refusal.toBody(actor.requestId)) };

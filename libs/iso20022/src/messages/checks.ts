@@ -1,5 +1,5 @@
 import type { Place, Problems } from '../problem.ts';
-import { elementAt, type Element } from '../xml/element.ts';
+import { elementAt, elementsWithin, type Element } from '../xml/element.ts';
 import { decimalOf, minorOf } from './amounts.ts';
 import type { Surroundings } from './content.ts';
 import type { CreditTransfer } from './credit-transfer-request.ts';
@@ -22,6 +22,13 @@ export const checkDay = (
   if (day < today.first) problems.add(at, 'TOO_EARLY', `is in the past: today is ${today.first}.`);
   else if (day > today.last || (moment !== undefined && Date.parse(zoned(moment.text)) > now.getTime())) {
     problems.add(at, 'IN_THE_FUTURE', `is still to come: payments are made at once, and today is ${today.last}.`);
+  }
+};
+
+/** Nobody was born on a day that is still to come. */
+export const checkBirths = (element: Element, { today }: Surroundings, problems: Problems): void => {
+  for (const birth of elementsWithin(element, 'BirthDt')) {
+    if (dayOf(birth.text) > today.last) problems.add(birth, 'IN_THE_FUTURE', 'is a day that is still to come.');
   }
 };
 

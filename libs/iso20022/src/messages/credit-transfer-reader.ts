@@ -1,8 +1,9 @@
 import type { Place, Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { minorOf } from './amounts.ts';
+import { checkAccountCurrency } from './checks.ts';
 import type { CreditTransfer, Remittance } from './credit-transfer-request.ts';
-import { accountIn, agentIn, codeOrWordIn, dayOf, given, partyIn, type CodeOrWord } from './parts.ts';
+import { accountIn, agentIn, codeOrWordIn, dayOf, given, namesIn, partyIn, type CodeOrWord } from './parts.ts';
 
 /** The code or word of a purpose, and where it stands. */
 export const purposeIn = (element: Element | undefined): (CodeOrWord & Place) | undefined => {
@@ -11,12 +12,19 @@ export const purposeIn = (element: Element | undefined): (CodeOrWord & Place) | 
     ? undefined : { ...purpose, path: element.path, line: element.line };
 };
 
+/** Words of a structured remittance that stand nowhere else, so that nothing of it goes unread. */
+const wordsIn = (structured: Element): Element[] => [
+  ...elementsAt(structured, 'AddtlRmtInf'), ...elementsAt(structured, 'RfrdDocAmt', 'AdjstmntAmtAndRsn', 'AddtlInf'),
+  ...elementsAt(structured, 'RfrdDocInf', 'Tp', 'Issr'),
+  ...elementsAt(structured, 'CdtrRefInf', 'Tp', 'CdOrPrtry', 'Prtry'),
+  ...elementsAt(structured, 'CdtrRefInf', 'Tp', 'Issr'),
+];
+
 const remittanceIn = (element: Element | undefined): Remittance | undefined => {
   if (element === undefined) return undefined;
   const structured = elementsAt(element, 'Strd');
   return {
-    lines: [...elementsAt(element, 'Ustrd'), ...structured.flatMap((one) => elementsAt(one, 'AddtlRmtInf'))]
-      .map(({ text }) => text),
+    lines: [...elementsAt(element, 'Ustrd'), ...structured.flatMap(wordsIn)].map(({ text }) => text),
     documents: structured.flatMap((one) => elementsAt(one, 'RfrdDocInf')).map((document) => {
       const type = codeOrWordIn(elementAt(document, 'Tp', 'CdOrPrtry'));
       const [number, day] = [textAt(document, 'Nb'), textAt(document, 'RltdDt')];
@@ -64,6 +72,7 @@ export const creditTransferIn = (
   } else if (account.iban === undefined && account.other === undefined && account.proxy === undefined) {
     problems.add(account, 'REQUIRED', 'must name the wallet by its IBAN, its id or its address.');
   }
+  checkAccountCurrency(elementAt(element, 'CdtrAcct', 'Ccy'), amount?.currency, problems);
   checkCharges(elementAt(element, 'ChrgBr'), problems);
   const said = {
     instructionId: textAt(element, 'PmtId', 'InstrId'), transactionId: textAt(element, 'PmtId', 'TxId'),
@@ -77,6 +86,6 @@ export const creditTransferIn = (
   return {
     ...given(said), path, line, endToEndId: textAt(element, 'PmtId', 'EndToEndId') ?? '',
     amountMinor: amountIn(amount, currencies, problems), currency: amount?.currency ?? '',
-    amountAt: amount ?? element, creditorAccount: account ?? { path, line },
+    amountAt: amount ?? element, creditorAccount: account ?? { path, line }, names: namesIn(element),
   };
 };

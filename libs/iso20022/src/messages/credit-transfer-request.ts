@@ -29,6 +29,8 @@ export interface CreditTransfer extends Place {
   ultimateCreditor?: Party;
   purpose?: CodeOrWord & Place;
   remittance?: Remittance;
+  /** Every name that stands in it, whosever it is. */
+  names?: readonly string[];
 }
 
 /** Payments from one account: a `PmtInf`, or those of a message between institutions that name the account. */
@@ -40,6 +42,8 @@ export interface Instruction<Transfer extends CreditTransfer = CreditTransfer> e
   ultimateDebtor?: Party;
   /** Of those payments that say none themselves. */
   purpose?: CodeOrWord & Place;
+  /** Every name that stands above its payments, in the message and in itself. */
+  names?: readonly string[];
   transfers: Transfer[];
 }
 

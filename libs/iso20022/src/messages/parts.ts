@@ -1,5 +1,5 @@
 import type { Place } from '../problem.ts';
-import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
+import { elementAt, elementsAt, elementsWithin, textAt, type Element } from '../xml/element.ts';
 
 /** What every message says of itself. */
 export interface MessageHead {
@@ -131,6 +131,10 @@ export const accountIn = (element: Element | undefined): AccountName | undefined
     path: element.path, line: element.line, iban: textAt(element, 'Id', 'IBAN'),
     other: textAt(element, 'Id', 'Othr', 'Id'), proxy: textAt(element, 'Prxy', 'Id'), currency: textAt(element, 'Ccy'),
   }));
+
+/** Every name in some elements, each once. */
+export const namesIn = (...elements: (Element | undefined)[]): string[] => [...new Set(elements.flatMap((element) =>
+  (element === undefined ? [] : elementsWithin(element, 'Nm').map(({ text }) => text))))];
 
 /** A day as XML writes it, without the zone that it may name. */
 export const dayOf = (text: string): string => text.slice(0, 10);

@@ -1,11 +1,13 @@
 import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { elementAt, textAt, type Element } from '../xml/element.ts';
-import { BEFORE, TransferCount, checkAccountCurrency, checkDay, checkOneCurrency, checkSums } from './checks.ts';
+import {
+  BEFORE, TransferCount, checkAccountCurrency, checkBirths, checkDay, checkOneCurrency, checkSums,
+} from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
 import { checkCharges, creditTransferIn, purposeIn } from './credit-transfer-reader.ts';
 import type { CreditTransfer, Instruction } from './credit-transfer-request.ts';
-import { accountIn, agentIn, given, partyIn } from './parts.ts';
+import { accountIn, agentIn, given, namesIn, partyIn } from './parts.ts';
 
 /** Reads a pain.001; no more than one payment stands in memory as elements. */
 export class CreditTransferReader implements ContentReader {
@@ -49,6 +51,7 @@ export class CreditTransferReader implements ContentReader {
     const transfer = creditTransferIn(element, elementAt(element, 'Amt', 'InstdAmt'), currencies, this.problems);
     this.counted.add(transfer);
     checkOneCurrency(this.transfers[0], transfer, this.surroundings, this.problems);
+    checkBirths(element, this.surroundings, this.problems);
     this.transfers.push(transfer);
   }
 
@@ -69,6 +72,8 @@ export class CreditTransferReader implements ContentReader {
       && account.proxy === undefined) {
       this.problems.add(account, 'REQUIRED', 'must name the paying wallet by its IBAN, its id or its address.');
     }
+    checkBirths(element, this.surroundings, this.problems);
+    if (elementAt(element, 'UltmtDbtr') !== undefined) this.refuseSecondDebtors(transfers);
     const minor = transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
     checkSums(element, transfers.length, minor, 'this PmtInf', this.problems);
     const said = {
@@ -77,8 +82,16 @@ export class CreditTransferReader implements ContentReader {
     };
     this.instructions.push({
       ...given(said), path, line, id, debtor: partyIn(elementAt(element, 'Dbtr')) ?? {},
-      debtorAccount: account ?? { path, line }, transfers,
+      debtorAccount: account ?? { path, line }, names: namesIn(this.header, element), transfers,
     });
+  }
+
+  /** Who pays in the end is said once: for all payments, or in each. */
+  private refuseSecondDebtors(transfers: readonly CreditTransfer[]): void {
+    for (const { path, line } of transfers.filter(({ ultimateDebtor }) => ultimateDebtor !== undefined)) {
+      const place = { path: `${path}/UltmtDbtr`, line };
+      this.problems.add(place, 'NOT_ALLOWED', 'stands in PmtInf for all payments already.');
+    }
   }
 
   private checkMethod(element: Element | undefined): void {

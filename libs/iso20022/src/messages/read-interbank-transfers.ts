@@ -2,11 +2,11 @@ import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { decimalOf, minorOf } from './amounts.ts';
-import { TransferCount, checkAccountCurrency, checkDay, checkOneCurrency, checkSums } from './checks.ts';
+import { TransferCount, checkAccountCurrency, checkBirths, checkDay, checkOneCurrency, checkSums } from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
 import { creditTransferIn, purposeIn } from './credit-transfer-reader.ts';
 import type { Instruction, InterbankTransfer } from './credit-transfer-request.ts';
-import { accountIn, agentIn, given, institutionIn, partyIn, type AccountName, type Agent } from './parts.ts';
+import { accountIn, agentIn, given, institutionIn, namesIn, partyIn, type AccountName, type Agent } from './parts.ts';
 
 const WHY_CLEARED: Readonly<Record<string, string>> = {
   INDA: 'no bank holds an account for another here',
@@ -78,6 +78,7 @@ export class InterbankTransferReader implements ContentReader {
         'must name the paying wallet by its IBAN, its id or its address.');
     }
     checkAccountCurrency(elementAt(element, 'DbtrAcct', 'Ccy'), transfer.currency, this.problems);
+    checkBirths(element, this.surroundings, this.problems);
     this.checkDayOf(element);
     this.checkChange(element, transfer);
     const agent = agentIn(elementAt(element, 'DbtrAgt'));
@@ -112,7 +113,7 @@ export class InterbankTransferReader implements ContentReader {
     key: string, { path, line }: Element, account: AccountName | undefined, agent: Agent | undefined,
   ): Instruction<InterbankTransfer> {
     const instruction: Instruction<InterbankTransfer> = {
-      ...given({ debtorAgent: agent }), path, line, debtor: {}, transfers: [],
+      ...given({ debtorAgent: agent }), path, line, debtor: {}, names: namesIn(this.header), transfers: [],
       id: account?.iban ?? account?.other ?? account?.proxy ?? '', debtorAccount: account ?? { path, line },
     };
     this.instructions.set(key, instruction);

@@ -113,7 +113,9 @@ export class DocumentReader {
   /** Amounts have a currency and the root may say where schemas are; nothing else is said in attributes. */
   private refuseAttributes({ attributes, local }: SaxesTagNS): void {
     if (this.shapes?.isSkipping === true) return;
-    for (const { uri, local: name } of Object.values(attributes)) {
+    for (const { uri, local: name, value } of Object.values(attributes)) {
+      // The parser leaves them out, and another program may not.
+      if (uri === XMLNS && value !== value.trim()) this.refuse('Blanks stand around a namespace.');
       if (uri === XMLNS || (uri === XSI && name === 'schemaLocation' && this.depth === 1)) continue;
       if (uri === '' && name === 'Ccy' && this.shapes?.isInAmount === true) continue;
       this.problems.add(this.here(), 'UNKNOWN_FIELD',

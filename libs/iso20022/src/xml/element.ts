@@ -24,6 +24,11 @@ export const elementAt = (element: Element | undefined, ...names: string[]): Ele
   return found;
 };
 
+/** All elements of a name within an element, however deep. */
+export const elementsWithin = ({ children }: Element, name: string): Element[] => children.flatMap((child) => [
+  ...(child.name === name ? [child] : []), ...elementsWithin(child, name),
+]);
+
 /** The value at the end of a path of names. */
 export const textAt = (element: Element | undefined, ...names: string[]): string | undefined =>
   elementAt(element, ...names)?.text;

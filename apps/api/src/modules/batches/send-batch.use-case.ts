@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.ts';
 import { pipeline, transactional } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
-import type { Keyed, Outcome } from '../../platform/idempotency.ts';
+import { isForgotten, type Keyed, type Outcome } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -23,6 +23,14 @@ import { refusedAmong, refusedWith } from './refused-row.ts';
 const CHUNK = 500;
 const HOUR_MS = 3_600_000;
 
+/** For each item of a batch the names of others whom it speaks of; no part of what is asked for. */
+export type AlsoNamed = readonly (readonly string[])[];
+
+interface SendingOptions {
+  named?: AlsoNamed;
+  resuming?: boolean;
+}
+
 /** A batch that is written down, and the payments it asks for. */
 interface OpenBatch {
   id: string;
@@ -30,10 +38,11 @@ interface OpenBatch {
   items: SendCommand[];
   /** The same as they were sent. */
   sent: readonly BatchItemDto[];
+  resuming: boolean;
 }
 
 /** Payments of a batch that are made together, and what is answered. */
-interface Part extends OpenBatch {
+interface Part extends Omit<OpenBatch, 'resuming'> {
   /** The place of the first of them in the request. */
   start: number;
   /** Throws where what they came to may not stand. */
@@ -60,7 +69,13 @@ export class SendBatch {
     private readonly em: EntityManager,
   ) {}
 
-  async execute(command: Keyed, request: SendBatchDto): Promise<Outcome> {
+  /**
+   * @param named whom each payment names beside its parties
+   * @param resuming that it may have been begun, however long ago: what was made then is left out of the answer
+   */
+  async execute(
+    command: Keyed, request: SendBatchDto, { named = [], resuming = false }: SendingOptions = {},
+  ): Promise<Outcome> {
     const plan = await this.plan(command.actor, request);
     const [opened] = await this.unitOfWork.runSteps([{ ...command, route: `${command.route} open` }], {
       open: () => Promise.resolve(),
@@ -69,17 +84,19 @@ export class SendBatch {
         saving: this.register.open(tx, command.actor, plan),
       }),
     }) as [Outcome];
-    if (opened.status !== 200) return opened;
-    const id = JSON.parse(opened.body) as string;
-    const items = request.items.map((item) => toCommand(command, request, item, id));
-    const batch = { id, command, items, sent: request.items };
+    const isOld = resuming && isForgotten(opened);
+    if (opened.status !== 200 && !isOld) return opened;
+    const id = isOld ? plan.id : JSON.parse(opened.body) as string;
+    const items = request.items.map((item, n) =>
+      toCommand(command, request, item, { batchId: id, alsoNamed: named[n] }));
+    const batch = { id, command, items, sent: request.items, resuming };
     return request.atomic ? this.sendAll(batch) : this.sendEach(batch);
   }
 
   /** Answers what would become of a batch, and writes nothing. */
-  async rehearse(command: Keyed, request: SendBatchDto): Promise<Outcome> {
+  async rehearse(command: Keyed, request: SendBatchDto, named: AlsoNamed = []): Promise<Outcome> {
     await this.plan(command.actor, request);
-    const items = request.items.map((item) => toCommand(command, request, item));
+    const items = request.items.map((item, n) => toCommand(command, request, item, { alsoNamed: named[n] }));
     const settlements = await transactional(this.em,
       (tx) => this.sending.rehearse(tx, items), { readOnly: true });
     if (request.atomic) refuseUnlessAllPass(settlements);
@@ -101,13 +118,14 @@ export class SendBatch {
     };
   }
 
-  private async sendEach({ id, command, items, sent }: OpenBatch): Promise<Outcome> {
+  private async sendEach({ id, command, items, sent, resuming }: OpenBatch): Promise<Outcome> {
     const outcomes: ItemOutcome[] = [];
     let isReplay = command.idempotencyKey !== null;
     for (let start = 0; start < items.length; start += CHUNK) {
       const end = start + CHUNK;
       const part = { id, command, items: items.slice(start, end), sent: sent.slice(start, end) };
       const chunk = await this.sendChunk(part, start);
+      if (resuming && isForgotten(chunk)) continue;
       if (chunk.status !== 200) return chunk;
       isReplay &&= chunk.isReplay === true;
       outcomes.push(...JSON.parse(chunk.body) as ItemOutcome[]);
@@ -115,7 +133,7 @@ export class SendBatch {
     return { ...summarise(id, outcomes), isReplay };
   }
 
-  private sendChunk({ id, command, items, sent }: OpenBatch, start: number): Promise<Outcome> {
+  private sendChunk({ id, command, items, sent }: Omit<OpenBatch, 'resuming'>, start: number): Promise<Outcome> {
     return this.make({
       id, items, sent, start, command: { ...command, route: `${command.route} ${start}` },
       accept: () => undefined,
@@ -178,7 +196,14 @@ export class SendBatch {
 
 const hasEnded = (): Refusal => new Refusal(409, 'BATCH_CANCELLED', 'The batch was cancelled before it was made.');
 
-const toCommand = ({ actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, batchId?: string): SendCommand => {
+interface Beside {
+  batchId?: string;
+  alsoNamed: readonly string[] | undefined;
+}
+
+const toCommand = (
+  { actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, { batchId, alsoNamed = [] }: Beside,
+): SendCommand => {
   const memo = item.memo?.normalize('NFC').trim() ?? batch.memo;
   return {
     actor, route: 'batch.item', idempotencyKey: null, fingerprint: null,
@@ -188,6 +213,7 @@ const toCommand = ({ actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, ba
       toAddress: item.toAddress, amount: item.amount,
       ...(memo === undefined ? {} : { memo }),
       ...saidOf(batch, item),
+      ...(alsoNamed.length === 0 ? {} : { alsoNamed }),
       ...(batch.sourceOfFunds === undefined ? {} : { sourceOfFunds: batch.sourceOfFunds }),
       ...(batch.sourceOfFundsText === undefined ? {} : { sourceOfFundsText: batch.sourceOfFundsText }),
       ...(batch.programmableLogic === undefined ? {} : { programmableLogic: batch.programmableLogic }),

@@ -5,6 +5,7 @@ import type { ConnectClient, WalletDto } from '@connect/sdk';
 import { AnswerTransfers } from '../../../src/modules/iso20022/credit-transfers/answer-transfers.service.ts';
 import { StandingQueries } from '../../../src/modules/iso20022/credit-transfers/standing.queries.ts';
 import { MessageAnswers } from '../../../src/modules/iso20022/messages/message-answers.service.ts';
+import { BatchRegister } from '../../../src/modules/batches/batch-register.service.ts';
 import { SendBatch } from '../../../src/modules/batches/send-batch.use-case.ts';
 import { JobQueue } from '../../../src/platform/jobs/job-queue.service.ts';
 import { JobWorker } from '../../../src/platform/jobs/job-worker.service.ts';
@@ -227,6 +228,36 @@ describe('reports on messages', () => {
     await decide(id, 'S-2', 'approve');
     await until(id, ({ states }) => states.length === 1 && states[0]?.state === 'ACSC');
     expect(await answerOf(id, 3)).toMatch(/<OrgnlEndToEndId>S-2<\/OrgnlEndToEndId><TxSts>ACSC/);
+  });
+
+  it('go on where a message was cut short days ago, when what was told of its first payments is forgotten', async () => {
+    const register = rig.app.get(BatchRegister);
+    const real = register.hold.bind(register);
+    let calls = 0;
+    // The first chunk of 500 is made, and the second is not, however often it is tried.
+    register.hold = (...given) => {
+      calls += 1;
+      if (calls > 1) throw new Error('It is broken on purpose.');
+      return real(...given);
+    };
+    let id: string;
+    try {
+      id = await send(Array.from({ length: 501 }, (_, n) => pay(`LATE-${n}`, { amount: '1.00' })));
+      const { states } = await until(id, ({ state, answers }) => state === 'stuck' && answers.length === 1);
+      expect(states).toEqual([{ state: 'ACSC', payments: 500 }, { state: 'PDNG', payments: 1 }]);
+    } finally {
+      register.hold = real;
+    }
+    await rows(rig.orm.em.fork(), `update idempotency_key set created_at = created_at - interval '3 days'`);
+    const { status } = await raw.ask({
+      method: 'POST', path: `/api/v1/iso20022/messages/${id}/retry`, headers: { authorization: `Bearer ${adminToken}` } });
+    expect(status).toBe(200);
+    const { state, states } = await until(id, (detail) => detail.state === 'answered' && detail.states.length === 1);
+    expect([state, states]).toEqual(['answered', [{ state: 'ACSC', payments: 501 }]]);
+    const { made } = await row<{ made: number }>(rig.orm.em.fork(), `
+      select count(distinct t.reference)::int as made from transaction t join iso_instruction i on i.batch_id = t.batch_id
+      where i.message_id = $1 having count(*) = 501`, [id]);
+    expect(made).toBe(501);
   });
 
   it('never claim that payments were not made that were, where only the answer cannot be made', async () => {

@@ -65,11 +65,12 @@ export class CarryOutTransfers {
     const isBegun = await tables(this.em.fork()).selectFrom('batch').select('id').where('id', '=', batchId)
       .executeTakeFirst() !== undefined;
     if (!isBegun && !isEntitled) return NOT_ENTITLED;
-    const { request, problems } = toBatch(instruction, wallets, batchId);
+    const { request, named, problems } = toBatch(instruction, wallets, batchId);
     const [problem] = problems;
     if (!isBegun && problem !== undefined) return { code: 'VALIDATION_FAILED', error: problem.message };
-    const outcome = await attemptLater(() =>
-      this.sending.execute(keyedBy(actor, 'iso20022.instruction', batchId, request), request));
+    // The message is what is asked for, and it is always the same; what is made of it may be another thing tomorrow.
+    const command = keyedBy(actor, 'iso20022.instruction', batchId, { batchId });
+    const outcome = await attemptLater(() => this.sending.execute(command, request, { named, resuming: true }));
     if (outcome instanceof Refusal) return obstacleIn(outcome.status, { code: outcome.code, error: outcome.message });
     return outcome.status < 400 ? null : obstacleIn(outcome.status, JSON.parse(outcome.body) as ProblemBody, isBegun);
   }
@@ -81,9 +82,11 @@ export class CarryOutTransfers {
   }
 }
 
-/** A refusal that stands; what may pass by itself is thrown, so that the job is tried again. */
-const obstacleIn = (status: number, { code, error }: Obstacle, isBegun = false): Obstacle | null => {
-  if (status >= 500) throw new Error(`${code}: ${error}`);
-  // What was begun has a batch to tell of it.
-  return isBegun ? null : { code, error };
+/**
+ * A refusal that stands; what may pass by itself is thrown, so that the job is tried again. So is what keeps a batch
+ * that was begun from its end: somebody has to see to it, and its payments are not told as waiting for ever.
+ */
+const obstacleIn = (status: number, { code, error }: Obstacle, isBegun = false): Obstacle => {
+  if (status >= 500 || isBegun) throw new Error(`${code}: ${error}`);
+  return { code, error };
 };

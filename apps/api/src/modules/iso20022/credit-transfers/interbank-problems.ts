@@ -1,6 +1,7 @@
 import type { Agent, InterbankTransfers, Place, Problem } from '@connect/iso20022';
 import type { NamedWallets } from './named-wallets.ts';
-import { at, isSameName, networkOf } from './to-batch.ts';
+import { at } from './problems-in-message.ts';
+import { isSameName, networkOf } from './to-batch.ts';
 
 /** By which names a bank is known. */
 export interface KnownBank {

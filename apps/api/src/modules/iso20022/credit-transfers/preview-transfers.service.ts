@@ -7,7 +7,7 @@ import { keyedBy, type Outcome } from '../../../platform/idempotency.ts';
 import { newId } from '../../../platform/ids.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import type { BatchItemDto, BatchResultDto, SendBatchDto } from '../../batches/public.ts';
-import { SendBatch } from '../../batches/send-batch.use-case.ts';
+import { SendBatch, type AlsoNamed } from '../../batches/send-batch.use-case.ts';
 import type { IsoPreviewInstructionDto, IsoPreviewPaymentDto } from '../messages/iso-preview.dto.ts';
 import { NamedWallets } from './named-wallets.ts';
 import { toBatch } from './to-batch.ts';
@@ -27,8 +27,8 @@ export class PreviewTransfers {
     const wallets = await NamedWallets.read(this.em.fork(), message);
     const previews: IsoPreviewInstructionDto[] = [];
     for (const instruction of message.instructions) {
-      const { request } = toBatch(instruction, wallets, newId());
-      const { results, ...forecast } = await this.forecast(actor, request);
+      const { request, named } = toBatch(instruction, wallets, newId());
+      const { results, ...forecast } = await this.forecast(actor, request, named);
       const total = instruction.transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
       previews.push({
         instructionId: instruction.id, fromAddress: request.fromAddress, currency: request.currency,
@@ -39,11 +39,12 @@ export class PreviewTransfers {
     return previews;
   }
 
-  private async forecast(actor: Actor, request: SendBatchDto): Promise<Forecast> {
+  private async forecast(actor: Actor, request: SendBatchDto, named: AlsoNamed): Promise<Forecast> {
     const none = { completed: 0, pending: 0, refused: request.items.length, results: [] };
     let outcome: Outcome;
     try {
-      outcome = await this.sending.rehearse(keyedBy(actor, 'iso20022.instruction', undefined, request), request);
+      const command = keyedBy(actor, 'iso20022.instruction', undefined, request);
+      outcome = await this.sending.rehearse(command, request, named);
     } catch (refusal) {
       if (refusal instanceof Refusal && refusal.status < 500) {
         return { ...none, code: refusal.code, error: refusal.message };

@@ -14,8 +14,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Reasons for problems of a message; what is wrong with its form is FF01. */
 const REASON_OF_PROBLEM: Partial<Readonly<Record<Problem['code'], string>>> = {
-  NOT_A_CURRENCY: 'AM03', NOT_AN_AMOUNT: 'AM12', TOO_SMALL: 'AM01', TOO_EARLY: 'DT01', IN_THE_FUTURE: 'CH03',
-  TOO_MANY: 'AM18', REPEATED: 'DUPL', CONFLICTING: 'AC01',
+  NOT_A_CURRENCY: 'AM03', NOT_AN_AMOUNT: 'AM12', TOO_SMALL: 'AM01', TOO_LARGE: 'AM12', TOO_EARLY: 'DT01',
+  CONFLICTING: 'AC01',
 };
 
 export const STATE_OF: Readonly<Record<RowState, TransactionState>> = {
@@ -87,9 +87,16 @@ export const reasonsOfProblems = (problems: readonly Problem[]): StatusReason[] 
     code, words: some.map(({ line, message, path }) => `Line ${line}: ${message} ${path}`),
   }));
 
+/** Reasons by the code and the element of a problem: the same code elsewhere is another reason. */
+const REASON_OF_PLACE: Readonly<Record<string, string>> = {
+  'WRONG CtrlSum': 'AM10', 'WRONG TtlIntrBkSttlmAmt': 'AM10', 'WRONG NbOfTxs': 'AM18', 'WRONG FinInstnId': 'RC01',
+  'WRONG_FORM BIC': 'RC01', 'WRONG_FORM BICFI': 'RC01', 'WRONG_FORM IBAN': 'AC01', 'WRONG_CHECK_DIGIT IBAN': 'AC01',
+  'TOO_MANY CdtTrfTxInf': 'AM18', 'REPEATED PmtInfId': 'DU02', 'REPEATED UETR': 'DU03',
+  'IN_THE_FUTURE Dt': 'CH03', 'IN_THE_FUTURE DtTm': 'CH03', 'IN_THE_FUTURE ReqdExctnDt': 'CH03',
+  'IN_THE_FUTURE IntrBkSttlmDt': 'CH03',
+};
+
 const codeOfProblem = ({ code, path }: Problem): string => {
-  if (code === 'WRONG') return path.endsWith('/CtrlSum') ? 'AM10' : path.endsWith('/NbOfTxs') ? 'AM18' : 'RC01';
-  if (code === 'WRONG_CHECK_DIGIT' && path.endsWith('/IBAN')) return 'AC01';
-  if (code === 'WRONG_FORM' && /\/BIC(?:FI)?$/.test(path)) return 'RC01';
-  return REASON_OF_PROBLEM[code] ?? 'FF01';
+  const element = path.slice(path.lastIndexOf('/') + 1).replace(/\[\d+\]$/, '');
+  return REASON_OF_PLACE[`${code} ${element}`] ?? REASON_OF_PROBLEM[code] ?? 'FF01';
 };

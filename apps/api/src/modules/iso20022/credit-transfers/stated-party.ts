@@ -34,6 +34,10 @@ const personName = (name: string): NaturalPerson['name'] => {
   return { primaryIdentifier: name.slice(blank + 1), secondaryIdentifier: name.slice(0, blank) };
 };
 
+/** The country of an address that has no town, which IVMS101 would not take as one. */
+const countryOf = ({ address }: Party): string | undefined =>
+  (address?.town === undefined ? address?.country : undefined);
+
 /**
  * A party as payments describe them (FATF R.16); a party without a number of a person is an organisation where the
  * wallet's owner is one. Undefined without a name.
@@ -46,12 +50,12 @@ export const statedParty = (party: Party, isPerson: boolean): PaymentPartyDto | 
     return { naturalPerson: given({
       name: personName(party.name), geographicAddress, nationalIdentification: identificationOf(others),
       dateAndPlaceOfBirth: birth && { dateOfBirth: birth.day, placeOfBirth: birth.city },
-      countryOfResidence: party.residence,
+      countryOfResidence: party.residence ?? countryOf(party),
     }) };
   }
   const { lei, others = [] } = party.organisation ?? {};
   return { legalPerson: given({
     name: { legalPersonName: party.name }, geographicAddress, nationalIdentification: identificationOf(others, lei),
-    countryOfRegistration: party.residence,
+    countryOfRegistration: party.residence ?? countryOf(party),
   }) };
 };

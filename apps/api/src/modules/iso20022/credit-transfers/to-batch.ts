@@ -2,12 +2,13 @@ import {
   decimalOf, type Agent, type CreditTransfer, type Instruction, type InterbankTransfer, type Place, type Problem,
   type Remittance,
 } from '@connect/iso20022';
-import type { FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { currencyOf, type Network } from '../../../platform/money.ts';
 import { problemsOf, type BatchItemDto, type SendBatchDto } from '../../batches/public.ts';
 import { problemsOfParty } from '../../transactions/public.ts';
 import type { NamedWallet, NamedWallets } from './named-wallets.ts';
+import { at, inInstruction, inPayment } from './problems-in-message.ts';
 import { purposeFor } from './purposes.ts';
+import { namelessIn, othersNamed } from './named-others.ts';
 import { statedParty } from './stated-party.ts';
 
 const MOST_MEMO = 500;
@@ -16,6 +17,8 @@ const NO_END_TO_END_ID = 'NOTPROVIDED';
 /** A batch of the payments from one account, and what stands in the way of it, in the terms of the message. */
 export interface PlannedBatch {
   request: SendBatchDto;
+  /** Whom each payment names beside its payer and its payee. */
+  named: string[][];
   problems: Problem[];
 }
 
@@ -30,19 +33,21 @@ export const toBatch = (
   if (wallets.isContradictory(debtorAccount)) problems.push(otherWallet(debtorAccount));
   problems.push(...wrongAgent(instruction.debtorAgent, payer));
   const items = transfers.map((transfer) => toItem(transfer, { instruction, network, payer, wallets, problems }));
-  for (const problem of problemsOf(items)) problems.push(inMessage(problem, transfers));
+  for (const problem of problemsOf(items)) problems.push(inPayment(problem, transfers));
+  problems.push(...namelessIn(instruction));
   const originator = statedParty(instruction.ultimateDebtor ?? instruction.debtor, payer?.isPersonal ?? false);
-  const path = `${instruction.path}/${instruction.ultimateDebtor === undefined ? 'Dbtr' : 'UltmtDbtr'}`;
   if (originator !== undefined) {
-    problems.push(...problemsOfParty('originator', originator, 'x').map(({ message }) => at(
-      { path, line: instruction.line }, 'NOT_ACCEPTED', message.replace(/^x\S*/, path))));
+    problems.push(...problemsOfParty('originator', originator, '')
+      .map((problem) => inInstruction(problem, instruction)));
   }
   const request = {
     batchId, network, currency: currencyOf(network), atomic: false, items,
     fromAddress: payer?.address ?? debtorAccount.proxy ?? debtorAccount.iban ?? debtorAccount.other ?? '',
     ...(originator && { originator }),
   };
-  return { request, problems };
+  const named = items.map((item, n) =>
+    othersNamed([...instruction.names ?? [], ...transfers[n]?.names ?? []], item, request));
+  return { request, named, problems };
 };
 
 /** The network of a currency. */
@@ -72,6 +77,7 @@ const toItem = (
   if (purpose !== undefined && purposeCode === null) {
     problems.push(at(purpose, 'NOT_AN_OPTION', `must be a purpose of the network ${network}.`));
   }
+  problems.push(...namelessIn(transfer));
   const memo = memoOf(transfer.remittance);
   if ([...memo].length > MOST_MEMO) {
     problems.push(at({ ...transfer, path: `${transfer.path}/RmtInf` }, 'LENGTH',
@@ -117,15 +123,3 @@ export const isSameName = (one: string, other: string): boolean => one.padEnd(11
 
 const otherWallet = (account: Place): Problem =>
   at(account, 'CONFLICTING', 'names no one wallet: its IBAN, id and address must be of the same.');
-
-export const at = ({ path, line }: Place, code: Problem['code'], what: string, data?: Problem['data']): Problem => ({
-  path, line, code, message: what.startsWith('/') ? what : `${path.slice(path.lastIndexOf('/') + 1)} ${what}`,
-  ...(data && { data }),
-});
-
-/** What a row of the batch lacks, told of the payment that it was made of. */
-const inMessage = ({ field, message }: FieldProblem, transfers: readonly CreditTransfer[]): Problem => {
-  const [, row = '0', part = ''] = /^items\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
-  const { path, line } = transfers[Number(row)] ?? { path: '/Document', line: 1 };
-  return { path, line, code: 'NOT_ACCEPTED', message: `As a payment it is refused: ${message.replace(field, part)}` };
-};

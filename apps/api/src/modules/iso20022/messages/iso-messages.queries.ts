@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { kindOf } from '@connect/iso20022';
 import type { ExpressionBuilder } from 'kysely';
-import type { Tx } from '../../../platform/database/sql.ts';
+import { rows, transactional, type Tx } from '../../../platform/database/sql.ts';
 import { tables, type Tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { notFound } from '../../../platform/http/problems/refusal.ts';
@@ -61,8 +61,15 @@ export class IsoMessagesQueries {
     return (await query.execute()).map(toDto);
   }
 
-  /** One message with what it asks for, what is wrong with it and what was answered. */
-  async get(actor: Actor, id: string, em: Tx = this.em.fork()): Promise<IsoMessageDetailDto> {
+  /** One message with what it asks for, what is wrong with it and what was answered, all as of one moment. */
+  get(actor: Actor, id: string): Promise<IsoMessageDetailDto> {
+    return transactional(this.em, async (tx) => {
+      await rows(tx, 'set transaction isolation level repeatable read read only');
+      return this.detail(tx, actor, id);
+    });
+  }
+
+  private async detail(em: Tx, actor: Actor, id: string): Promise<IsoMessageDetailDto> {
     if (!isId(id)) throw notFound('message');
     const found = await this.heads(em, actor).select('m.problems').where('m.id', '=', id).executeTakeFirst();
     if (found === undefined) throw notFound('message');
@@ -91,7 +98,7 @@ export class IsoMessagesQueries {
   /** The message as it came. */
   async content(actor: Actor, id: string): Promise<GivenFile> {
     const em = this.em.fork();
-    const { definition } = await this.get(actor, id, em);
+    const { definition } = await this.detail(em, actor, id);
     const { content } = await tables(em).selectFrom('iso_message').select('content').where('id', '=', id)
       .executeTakeFirstOrThrow();
     return { content: Buffer.from(content), definition, name: id };
@@ -100,8 +107,8 @@ export class IsoMessagesQueries {
   /** One of its answers. */
   async answer(actor: Actor, id: string, number: string): Promise<GivenFile> {
     const em = this.em.fork();
-    await this.get(actor, id, em);
-    if (!/^[1-9]\d{0,2}$/.test(number)) throw notFound('answer');
+    await this.detail(em, actor, id);
+    if (!/^[1-9]\d{0,8}$/.test(number)) throw notFound('answer');
     const answer = await tables(em).selectFrom('iso_answer').select(['content', 'definition'])
       .where('message_id', '=', id).where('number', '=', Number(number)).executeTakeFirst();
     if (answer === undefined) throw notFound('answer');

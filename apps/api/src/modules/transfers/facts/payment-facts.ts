@@ -117,6 +117,9 @@ const entityOf = (customer: CustomerFacts | null): PaymentFacts['entity'] => {
   return { ubo: customer.owners.map(({ name, sharePercent }) => ({ name, ownershipPct: sharePercent })) };
 };
 
+/** Whoever a payment speaks of without saying that they pay or are paid: told with what it says of its payee. */
+const ALSO_NAMED = 'statedPayee';
+
 type OtherParty = NonNullable<PaymentFacts['otherParties']>[number];
 
 /** Everybody else who is sought in the lists: other names of both parties, names that the payer gives, owners. */
@@ -140,9 +143,11 @@ const othersIn = ({ from, to, details }: PlannedPayment): (OtherParty & { ownerI
   }]);
   const named = details.counterpartyName === undefined ? []
     : [{ name: details.counterpartyName, role: 'statedPayee', ownerId: null }];
+  const also = (details.alsoNamed ?? []).map((name) => ({ name, role: ALSO_NAMED, ownerId: null }));
   return [
     ...known([to, 'payee']), ...known([from, 'payer']), ...named,
     ...stated(saidBy(details.beneficiary), 'statedPayee'), ...stated(saidBy(details.originator), 'statedPayer'),
+    ...also,
   ];
 };
 

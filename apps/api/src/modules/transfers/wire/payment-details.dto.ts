@@ -110,7 +110,10 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
 /** What a payment says of itself, as it is judged and kept. */
 export type PaymentDetails = Pick<PaymentDetailsDto,
   'purposeCode' | 'counterpartyName' | 'counterpartyCountry' | 'reference' | 'isReferenceUnique' | 'uetr' | 'metadata'
-  | 'originator' | 'beneficiary' | 'issuer'>;
+  | 'originator' | 'beneficiary' | 'issuer'> & {
+    /** Names of others whom it speaks of, as messages do; sought in the lists, and kept with its verdict alone. */
+    alsoNamed?: readonly string[];
+  };
 
 /**
  * The details of a request, without what it says besides; a purpose that its network does not take is refused, and so
@@ -129,7 +132,7 @@ export const checkedDetails = (request: PaymentDetails, network: Network): Payme
   }
   const details = {
     purposeCode, counterpartyName, counterpartyCountry, reference, isReferenceUnique, uetr: request.uetr,
-    metadata: keptMetadata(request.metadata), originator, beneficiary, issuer,
+    metadata: keptMetadata(request.metadata), originator, beneficiary, issuer, alsoNamed: request.alsoNamed,
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 };
