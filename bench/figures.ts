@@ -5,6 +5,8 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
+  /** What it is to be at most, where that was promised. */
+  atMost?: number;
 }
 
 const RESULTS = new URL('./results.json', import.meta.url);
@@ -13,10 +15,11 @@ const RESULTS = new URL('./results.json', import.meta.url);
 export class Figures {
   readonly #figures: Figure[] = [];
 
-  add(name: string, value: number, unit: string): void {
+  add(name: string, value: number, unit: string, atMost?: number): void {
     const rounded = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
-    this.#figures.push({ name, value: rounded, unit });
-    process.stdout.write(`${name}: ${rounded} ${unit}\n`);
+    this.#figures.push({ name, value: rounded, unit, ...(atMost === undefined ? {} : { atMost }) });
+    const promised = atMost === undefined ? '' : ` (at most ${atMost}${rounded > atMost ? ', MISSED' : ''})`;
+    process.stdout.write(`${name}: ${rounded} ${unit}${promised}\n`);
   }
 
   /** Writes the figures down; those of earlier runs stay where this run measured nothing of that name. */

@@ -12,6 +12,7 @@ const SAMPLE = 2000;
 /** So much is loaded before those who follow the log must have come to it: they are slow with what has piled up. */
 const STRETCH = 100_000;
 const FOLLOWED_WITHIN_MS = 900_000;
+const CHECKED_WITHIN_MS = 1_800_000;
 /** Nothing is wrong with the first; the others are refused by the rules that the loaded refusals are refused by. */
 const GIVEN = ['Invoice 0', 'Payment for whisky', 'Interest on loan'];
 
@@ -49,6 +50,18 @@ export const untilFollowed = async (client: pg.Client): Promise<void> => {
     await sleep(200);
   }
   throw new Error('Those who follow the log did not keep up with what was loaded.');
+};
+
+/** Waits until the checks of the whole books are over that began with the API; no other begins while it is measured. */
+export const untilChecked = async (client: pg.Client): Promise<void> => {
+  await client.query("update invariant_round set whole_asked_at = 'infinity'");
+  const deadline = performance.now() + CHECKED_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const { rowCount } = await client.query("select from job where queue = 'invariants' and failed_at is null");
+    if (rowCount === 0) return;
+    await sleep(200);
+  }
+  throw new Error('The checks of the books did not come to an end.');
 };
 
 /** Has one payment judged of each kind that is loaded, so that the loaded verdicts are ones that were really given. */

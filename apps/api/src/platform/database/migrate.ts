@@ -34,6 +34,7 @@ import { Migration20261127Statements } from './migrations/migration-20261127-sta
 import { Migration20261127Beneficiary } from './migrations/migration-20261127-beneficiary.ts';
 import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sandbox-seed.ts';
 import { Migration20261127BatchRefusals } from './migrations/migration-20261127-batch-refusals.ts';
+import { Migration20261127SearchAgain } from './migrations/migration-20261127-search-again.ts';
 import { Migration20261127Search } from './migrations/migration-20261127-search.ts';
 import { Migration20261127IsoMessages } from './migrations/migration-20261127-iso-messages.ts';
 import { Migration20261127StatedParties } from './migrations/migration-20261127-stated-parties.ts';
@@ -84,6 +85,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-iso-recalls', class: Migration20261127IsoRecalls },
   { name: 'migration-20261127-iso-reports', class: Migration20261127IsoReports },
   { name: 'migration-20261127-iso-returns', class: Migration20261127IsoReturns },
+  { name: 'migration-20261127-search-again', class: Migration20261127SearchAgain },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -8,9 +8,9 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid } from '../../../platform/http/problems/refusal.ts';
 import type { TransactionFilter } from '../transaction-filter.dto.ts';
 import { transactionRows, type TransactionRow } from '../transaction-row.ts';
-import { amountRangesOf, conditionsOn, marks, soughtBy, type Mark } from './search-marks.ts';
+import { amountRangesOf, conditionsOn, marks, soughtBy, statusOf, wordsOf, type Mark } from './search-marks.ts';
 import {
-  HANDFUL, TransactionSearchQueries, type Bounds, type Found, type Recent, type Search,
+  HANDFUL, TransactionSearchQueries, type Bounds, type Found, type Near, type Recent, type Search,
 } from './transaction-search.queries.ts';
 
 type Condition = Expression<SqlBool>;
@@ -73,13 +73,13 @@ export class FindTransactions {
   /** The rows of a page among those that come next, up to the last that was looked at; null where there are no more. */
   private async nearest(
     tx: Tx, page: Page, search: Search,
-  ): Promise<{ rows: TransactionRow[]; last: Found | null; isCommon: boolean }> {
+  ): Promise<Omit<Near, 'found'> & { rows: TransactionRow[] }> {
     const rows: TransactionRow[] = [];
     for (let [looks, { last }] = [1, search]; ; looks++) {
       const near = await this.search.nearest(tx, { ...search, last });
       rows.push(...await this.fitting(tx, page, near.found, page.limit - rows.length));
       const isEnough = rows.length >= page.limit || !page.isByAmount || looks === MOST_LOOKS;
-      if (near.last === null || isEnough) return { rows, last: near.last, isCommon: near.isCommon };
+      if (near.last === null || isEnough) return { ...near, rows };
       last = near.last;
     }
   }
@@ -107,14 +107,14 @@ export class FindTransactions {
     const sought = soughtBy(filter);
     if (sought === null && filter.q === undefined && !(isByAmount && reach !== 'all')) return null;
     const others = sought === null ? [] : conditionsOn(sought);
-    const ranges = amountRangesOf(filter, others.length === 0 && filter.q === undefined);
-    const common = [...others, ...(ranges === null ? [] : [ranges]), ...withinReach(reach)];
+    const found = [amountRangesOf(filter), statusOf(filter)].filter((condition) => condition !== null);
+    const common = [...others, ...found, ...withinReach(reach)];
     return (await this.saying(filter.q)).map((way) => [...common, ...way]);
   }
 
   private async saying(q: string | undefined): Promise<RawBuilder<SqlBool>[][]> {
     if (q === undefined) return [[]];
-    const says = [sql<boolean>`s.words like spelled_pattern(${q})`];
+    const says = wordsOf(q);
     if (!ADDRESS_PART.test(q)) return [says];
     const wallets = await tables(this.em.fork()).selectFrom('wallet').select('id')
       .where(sql<boolean>`lower(address) like ${`%${q.toLowerCase()}%`}`).limit(MOST_ADDRESSES + 1).execute();

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { parseAmount } from '../../../platform/money.ts';
 import type { TransactionFilter } from '../transaction-filter.dto.ts';
+import { RANGES_OF_OCTAVE } from './search-statements.ts';
 
 /** A thing that transactions are marked with, by its kind; the kinds are those of `search-statements.ts`. */
 export type Mark = readonly [kind: string, thing: string];
@@ -12,8 +13,6 @@ export interface Sought {
   like: readonly string[];
 }
 
-// Amounts of which the largest is more times the least are sought by only where nothing else is.
-const NARROW_AMOUNTS = 64n;
 /** More than anybody pays, in minor units: where no most is asked for, amounts are sought up to this. */
 const MOST_MINOR = 10n ** 15n;
 
@@ -23,14 +22,14 @@ const markOf = ([kind, thing]: Mark): RawBuilder<number> => sql`mark(${kind}, ${
 export const marks = (some: readonly Mark[]): RawBuilder<number[]> =>
   sql`array[${sql.join(some.map(markOf))}]::integer[]`;
 
-interface AmountRange { least: bigint; most: bigint; isNarrow: boolean }
+interface AmountRange { least: bigint; most: bigint }
 
 const amountMarks = ({ amountFrom, amountTo }: TransactionFilter): { all: Mark[]; range: AmountRange | null } => {
   if (amountFrom === undefined && amountTo === undefined) return { all: [], range: null };
   const least = amountFrom === undefined ? 0n : parseAmount(amountFrom) ?? 0n;
   const most = amountTo === undefined ? MOST_MINOR : parseAmount(amountTo) ?? 0n;
   if (least === most) return { all: [['amount', least.toString()]], range: null };
-  return { all: [], range: { least, most, isNarrow: most <= (least > 0n ? least : 1n) * NARROW_AMOUNTS } };
+  return { all: [], range: { least, most } };
 };
 
 const scoreMarks = ({ scoreFrom = 0, scoreTo = 100 }: TransactionFilter): Mark[][] =>
@@ -68,17 +67,49 @@ export const soughtBy = (filter: TransactionFilter): Sought | null => {
   };
 };
 
-/** The range of amounts that a filter asks for, where it is narrow or the only thing that is asked for. */
-export const amountRangesOf = (filter: TransactionFilter, isAlone: boolean): RawBuilder<SqlBool> | null => {
+/** What something that stands somewhere stood at when it was marked: what was refused stays so, what waited may not. */
+const STOOD = { completed: ['completed', 'pending'], rejected: ['rejected', 'pending'] } as const;
+
+/** Whether what stands somewhere is found by its marks. */
+export const isMarkedStatus = (status: string | undefined): status is keyof typeof STOOD =>
+  status !== undefined && status in STOOD;
+
+/** The status that a filter asks for, where it is marked. */
+export const statusOf = ({ status }: TransactionFilter): RawBuilder<SqlBool> | null => (!isMarkedStatus(status) ? null
+  : sql<boolean>`s.marks && ${marks(STOOD[status].map((stood) => ['stood', stood] as const))}`);
+
+/** The range of amounts that a filter asks for: octaves, and on both sides of them the ranges that they leave. */
+export const amountRangesOf = (filter: TransactionFilter): RawBuilder<SqlBool> | null => {
   const { range } = amountMarks(filter);
-  const rangeOf = (minor: bigint): RawBuilder<number> => sql`amount_range(${minor.toString()}::bigint)`;
-  return range && (range.isNarrow || isAlone) ? sql<boolean>`s.marks && array(
-    select mark('range', n::text) from generate_series(${rangeOf(range.least)}, ${rangeOf(range.most)}) n)` : null;
+  if (range === null) return null;
+  const ends = sql`(select amount_range(${range.least.toString()}::bigint) as least,
+    amount_range(${range.most.toString()}::bigint) as most)`;
+  const octave = sql`n / ${sql.lit(RANGES_OF_OCTAVE)}`;
+  // An octave stands for its ranges where all of them lie between the ends.
+  return sql<boolean>`s.marks && array(
+    select distinct case when ${octave} * ${sql.lit(RANGES_OF_OCTAVE)} >= e.least
+        and (${octave} + 1) * ${sql.lit(RANGES_OF_OCTAVE)} - 1 <= e.most
+      then mark('octave', (${octave})::text) else mark('range', n::text) end
+    from ${ends} e cross join generate_series(e.least, e.most) n)`;
+};
+
+/** A condition that no index is asked about. */
+export const unsought = (condition: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql`(${condition}) is true`;
+
+/** So many letters of a word the index knows together. */
+const LEAST_OF_WORD = 3;
+
+/** What says something, as conditions: it is sought by each of its words, of which some may be common and one rare. */
+export const wordsOf = (said: string): RawBuilder<SqlBool>[] => {
+  const saying = (words: string): RawBuilder<SqlBool> => sql`s.words like spelled_pattern(${words})`;
+  const words = [...new Set(said.split(/\s+/))];
+  const isSoughtWhole = words.length === 1 || words.some((word) => [...word].length < LEAST_OF_WORD);
+  return isSoughtWhole ? [saying(said)] : [...words.map(saying), unsought(saying(said))];
 };
 
 /** The conditions on a row of the search table, `s`. */
 export const conditionsOn = ({ all, anyOf, like }: Sought): RawBuilder<SqlBool>[] => [
   ...(all.length === 0 ? [] : [sql<boolean>`s.marks @> ${marks(all)}`]),
   ...anyOf.map((group) => sql<boolean>`s.marks && ${marks(group)}`),
-  ...like.map((words) => sql<boolean>`s.words like spelled_pattern(${words})`),
+  ...like.flatMap(wordsOf),
 ];

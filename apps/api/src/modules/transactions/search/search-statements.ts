@@ -6,10 +6,13 @@ export const CONSUMER = 'transaction-search';
 export const SLICE_BITS = 15;
 /** Of so many ordinals it is kept when they were sent. */
 export const STRETCH_BITS = 11;
+/** So many ranges of amounts lie between one and twice as much, see the function `amount_range`. */
+export const RANGES_OF_OCTAVE = 14;
 
 // What a transaction is marked with; `search-marks.ts` asks by the same kinds. The common kind of each is not marked.
 const MARKS = `array_remove(array[
     mark('slice', (t.ordinal >> ${SLICE_BITS})::text), mark('range', amount_range(t.amount_minor)::text),
+    mark('octave', (amount_range(t.amount_minor) / ${RANGES_OF_OCTAVE})::text), mark('stood', t.status),
     mark('amount', t.amount_minor::text), mark('actor', t.initiated_by::text),
     mark('wallet', f.id::text), mark('wallet', p.id::text), mark('bank', f.bank_id::text),
     case when p.bank_id is distinct from f.bank_id then mark('bank', p.bank_id::text) end,

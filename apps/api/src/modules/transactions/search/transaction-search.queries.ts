@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { beyondKeys, byKeys, type KeysetOrder } from '../../../platform/database/list-order.ts';
-import type { Tx } from '../../../platform/database/sql.ts';
+import { column, type Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { CONSUMER, SLICE_BITS, STRETCH_BITS } from './search-statements.ts';
-import { marks, type Mark } from './search-marks.ts';
+import { isMarkedStatus, unsought } from './search-marks.ts';
 import type { TransactionStatus } from '../transaction.dto.ts';
 
 /** A transaction that the follower has not come to. */
@@ -29,6 +29,18 @@ export interface Search {
 /** A row that was found, by the keys that lists go by. */
 export interface Found { ordinal: string; amount_minor: string }
 
+/** What the rows that come next in an order tell. */
+export interface Near {
+  /** Those that fit. */
+  found: Found[];
+  /** The last that was looked at; null where there are no more. */
+  last: Found | null;
+  /** Whether many fit in some way, wherever they stand. */
+  isCommon: boolean;
+  /** The conditions that most of the rows fit, where hardly any fits another one, by which it is found. */
+  frequent: ReadonlySet<RawBuilder<SqlBool>>;
+}
+
 /** More than this and the follower is so far behind that the transactions themselves are read. */
 const MOST_RECENT = 5000;
 /** So many are looked at again in one go. */
@@ -37,6 +49,10 @@ export const HANDFUL = 500;
 const NEAREST = 1000;
 /** What more of those fit is common. */
 const MOST_RARE = 20;
+/** What more of those fit leaves little out, and is looked at in the rows alone where something else leaves few. */
+const MOST_FITTING = NEAREST / 2;
+/** So many slices, or ranges of amounts, are sought together at most. */
+const MOST_TOGETHER = 4;
 
 const KEYS = ['s.amount_minor', 's.ordinal'] as const;
 
@@ -117,13 +133,11 @@ export class TransactionSearchQueries {
     return (most as string | null) === null ? [] : [{ stretch: '0' }, { stretch: most }];
   }
 
-  /**
-   * What fits of those that come next in the order; the last of these, or null where there are no more; and whether
-   * many of them fit in some way, wherever they stand.
-   */
-  async nearest(tx: Tx, search: Search): Promise<{ found: Found[]; last: Found | null; isCommon: boolean }> {
-    const { last, isByAmount, isDescending, bounds: [least, most] } = search;
+  /** What fits of those that come next in the order. */
+  async nearest(tx: Tx, search: Search): Promise<Near> {
+    const { last, isByAmount, isDescending, bounds: [least, most], ways } = search;
     const order = searchOrder(search);
+    const conditions = ways.flat();
     const near = tables(tx).selectFrom('transaction_search as s').selectAll()
       .$if(!isByAmount, (q) => q.where('s.ordinal', '>=', least.toString()).where('s.ordinal', '<=', most.toString()))
       .$if(last !== null, (q) => q.where(beyondKeys(order, keysOf(search, last as Found))))
@@ -131,41 +145,38 @@ export class TransactionSearchQueries {
     const found = (by: KeysetOrder) => tables(tx).selectFrom(sql<Found>`near`.as('s'))
       .select([sql<string>`s.ordinal`.as('ordinal'), sql<string>`s.amount_minor`.as('amount_minor')])
       .orderBy(byKeys(by));
-    const { rows: [answer] } = await sql<{
-      count: number; fitting: number; found: Found[] | null; furthest: Found[] | null;
-    }>`
+    const countOf = (condition: RawBuilder<SqlBool>) => sql`count(*) filter (where ${condition})`;
+    const { rows: [answer] } = await sql<{ counts: number[]; found: Found[] | null; furthest: Found[] | null }>`
       with near as materialized (${near})
-      select (select count(*)::integer from near) as count,
-        (select count(*)::integer from near s where ${fits({ ...search, status: undefined })}) as fitting,
+      select (
+          select array[count(*), ${sql.join([fits({ ...search, status: undefined }), ...conditions].map(countOf))}]
+            ::integer[] from near s) as counts,
         (select json_agg(json_build_object('ordinal', f.ordinal::text, 'amount_minor', f.amount_minor::text))
          from (${found(order).where(fits(search))}) f) as found,
         (select json_agg(json_build_object('ordinal', f.ordinal::text, 'amount_minor', f.amount_minor::text))
          from (${found({ ...order, isDescending: !isDescending }).limit(1)}) f) as furthest`.execute(tables(tx));
-    const furthest = answer?.count === NEAREST ? answer.furthest?.[0] ?? null : null;
-    return { found: answer?.found ?? [], last: furthest, isCommon: (answer?.fitting ?? 0) > MOST_RARE };
+    const [count = 0, fitting = 0, ...each] = answer?.counts ?? [];
+    const isSomeRare = each.some((n) => n <= MOST_RARE);
+    return {
+      found: answer?.found ?? [], last: count === NEAREST ? answer?.furthest?.[0] ?? null : null,
+      isCommon: fitting > MOST_RARE,
+      frequent: new Set(isSomeRare ? conditions.filter((_, n) => (each[n] ?? 0) > MOST_FITTING) : []),
+    };
   }
 
   /**
-   * Yields what may fit, in order, a handful at a time: by parts that grow, so what is common is found at once. Where
-   * much fits that does not stand where it is to, it is found by where it stands.
+   * Yields what may fit, in order, a handful at a time. Where much fits that does not stand where it is to, it is found
+   * by where it stands.
    */
-  async *candidates(tx: Tx, search: Search, { isCommon }: { isCommon: boolean }): AsyncGenerator<Found[]> {
-    let { last } = search;
+  async *candidates(tx: Tx, search: Search, near: Pick<Near, 'isCommon' | 'frequent'>): AsyncGenerator<Found[]> {
     const { status, isByAmount } = search;
-    if (isCommon && !isByAmount && status !== undefined && status !== 'completed') {
-      for (let found: Found[]; (found = await this.standing(tx, { ...search, last }, status)).length > 0;) {
-        yield found;
-        last = found.at(-1) ?? last;
-      }
-      return;
-    }
-    for await (const part of this.parts(tx, search)) {
-      for (;;) {
-        const found = await this.inPart(tx, { ...search, last }, part);
-        if (found.length > 0) yield found;
-        last = found.at(-1) ?? last;
-        if (found.length < HANDFUL) break;
-      }
+    const isByStatus = near.isCommon && !isByAmount && status !== undefined && !isMarkedStatus(status);
+    for (let { last } = search; ;) {
+      const found = await (isByStatus ? this.standing(tx, { ...search, last }, status)
+        : this.sought(tx, { ...search, last }, near.frequent));
+      if (found.length > 0) yield found;
+      if (found.length < HANDFUL) return;
+      last = found.at(-1) ?? last;
     }
   }
 
@@ -182,35 +193,47 @@ export class TransactionSearchQueries {
       .orderBy(byKeys(order)).limit(HANDFUL).execute();
   }
 
-  private async inPart(tx: Tx, search: Search, part: readonly Mark[]): Promise<Found[]> {
+  /** What fits, by its marks: part by part of the order, until there is a handful. */
+  private async sought(tx: Tx, search: Search, frequent: Near['frequent']): Promise<Found[]> {
     const order = unindexed(searchOrder(search));
-    const way = (conditions: readonly RawBuilder<SqlBool>[]) => tables(tx).selectFrom('transaction_search as s')
+    const { kind, parts } = await this.partsOf(tx, search);
+    const ways = search.ways.map((conditions) => tables(tx).selectFrom('transaction_search as s')
       .select(['s.ordinal', 's.amount_minor'])
       .where((s) => s.and([
-        sql<boolean>`s.marks && ${marks(part)}`, ...conditions, fits({ ...search, ways: [[]] }),
+        sql<boolean>`s.marks && part.marks`,
+        ...conditions.map((condition) => (frequent.has(condition) ? unsought(condition) : condition)),
+        fits({ ...search, ways: [[]] }),
         ...(search.last === null ? [] : [beyondKeys(order, keysOf(search, search.last))]),
-      ])).orderBy(byKeys(order)).limit(HANDFUL);
-    const found = await Promise.all(search.ways.map((conditions) => way(conditions).execute()));
-    if (found.length === 1) return found[0] ?? [];
-    const all = new Map(found.flat().map((row) => [row.ordinal, row]));
-    return [...all.values()].sort(inOrderOf(search)).slice(0, HANDFUL);
+      ])));
+    const { rows: found } = await sql<Found>`
+      select f.ordinal, f.amount_minor
+      from (
+        select array(select mark(${kind}, n::text) from generate_series(p.least, p.most) n) as marks
+        from unnest(${column(parts.map(([least]) => least))}::integer[],
+                    ${column(parts.map(([, most]) => most))}::integer[]) as p (least, most) offset 0) part
+      cross join lateral (
+        select s.ordinal, s.amount_minor from (${sql.join(ways, sql` union `)}) s
+        order by ${byKeys(order)} limit ${HANDFUL}) f
+      limit ${HANDFUL}`.execute(tables(tx));
+    return found;
   }
 
   /** The parts of the order from where the page begins, each larger than the one before it. */
-  private async *parts(tx: Tx, search: Search): AsyncGenerator<Mark[]> {
+  private async partsOf(tx: Tx, search: Search): Promise<{ kind: string; parts: [least: number, most: number][] }> {
     const { isByAmount, isDescending, last } = search;
     const [kind, least, most] = isByAmount ? await this.amountRanges(tx)
       : ['slice', ...search.bounds.map((bound) => Number(bound >> BigInt(SLICE_BITS)))] as [string, number, number];
     const begin = last === null ? null : isByAmount ? await this.rangeOf(tx, last.amount_minor)
       : Number(BigInt(last.ordinal) >> BigInt(SLICE_BITS));
+    const parts: [number, number][] = [];
     let [next, count] = [isDescending ? Math.min(begin ?? most, most) : Math.max(begin ?? least, least), 1];
     while (next >= least && next <= most) {
-      const size = Math.min(count, isDescending ? next - least + 1 : most - next + 1);
-      const from = isDescending ? next - size + 1 : next;
-      yield Array.from({ length: size }, (_, n) => [kind, String(from + n)] as const);
-      next = isDescending ? from - 1 : from + size;
-      count *= 2;
+      const end = isDescending ? Math.max(next - count + 1, least) : Math.min(next + count - 1, most);
+      parts.push(isDescending ? [end, next] : [next, end]);
+      next = isDescending ? end - 1 : end + 1;
+      count = Math.min(count * 2, MOST_TOGETHER);
     }
+    return { kind, parts };
   }
 
   private async amountRanges(tx: Tx): Promise<[string, number, number]> {
@@ -241,12 +264,3 @@ const joined = (all: readonly Bounds[]): Bounds[] => {
   }
   return found;
 };
-
-/** Compares rows in the order of a search. */
-const inOrderOf = ({ isByAmount, isDescending }: Pick<Search, 'isByAmount' | 'isDescending'>) =>
-  (a: { ordinal: string; amount_minor: string }, b: { ordinal: string; amount_minor: string }): number => {
-    const keys = isByAmount ? ['amount_minor', 'ordinal'] as const : ['ordinal'] as const;
-    const key = keys.find((name) => a[name] !== b[name]);
-    if (key === undefined) return 0;
-    return (BigInt(a[key]) < BigInt(b[key]) ? -1 : 1) * (isDescending ? -1 : 1);
-  };
