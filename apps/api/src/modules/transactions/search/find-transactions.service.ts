@@ -10,8 +10,9 @@ import type { TransactionFilter } from '../transaction-filter.dto.ts';
 import { transactionRows, type TransactionRow } from '../transaction-row.ts';
 import { amountRangesOf, conditionsOn, marks, soughtBy, statusOf, wordsOf, type Mark } from './search-marks.ts';
 import {
-  HANDFUL, TransactionSearchQueries, type Bounds, type Found, type Near, type Recent, type Search,
+  HANDFUL, TransactionSearchQueries, type Bounds, type Found, type Near, type Search,
 } from './transaction-search.queries.ts';
+import type { Recent } from './search-statements.ts';
 
 type Condition = Expression<SqlBool>;
 
@@ -61,7 +62,8 @@ export class FindTransactions {
       const { rows } = near;
       if (near.last !== null && rows.length < page.limit) {
         if (ways === null) return null;
-        for await (const found of this.search.candidates(tx, { ...search, last: near.last }, near)) {
+        const fewest = page.limit - rows.length + SPARE;
+        for await (const found of this.search.candidates(tx, { ...search, last: near.last }, near, fewest)) {
           rows.push(...await this.fitting(tx, page, found, page.limit - rows.length));
           if (rows.length >= page.limit) break;
         }

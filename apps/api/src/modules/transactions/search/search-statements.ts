@@ -1,4 +1,4 @@
-import { bigint, integer, orNull, statement } from '../../../platform/database/statement.ts';
+import { bigint, integer, jsonbOf, orNull, statement } from '../../../platform/database/statement.ts';
 
 /** The name under which the follower's position is kept. */
 export const CONSUMER = 'transaction-search';
@@ -52,3 +52,27 @@ export const FOLLOW = statement(`
       sent_from = least(s.sent_from, excluded.sent_from), sent_to = greatest(s.sent_to, excluded.sent_to))
   select max(position) as position, count(*)::int as events from placed`,
 { position: orNull(bigint), events: integer });
+
+/** A transaction that the follower has not come to. */
+export interface Recent { ordinal: string; sentAt: string }
+
+/** More than this and the follower is so far behind that the transactions themselves are read. */
+export const MOST_RECENT = 5000;
+
+/** The transactions that the follower has not come to, and by how many events; more of these than that are not read. */
+export const RECENT = statement(`
+  with told as materialized (
+    select p.event_id as id from event_position p
+    where p.position > (select c.position from event_consumer c where c.name = '${CONSUMER}')
+    union all select u.id from unplaced_events(${MOST_RECENT}) u
+    limit ${MOST_RECENT + 1}),
+  made as materialized (
+    select distinct e.resource_id::uuid as id from told cross join lateral (
+      select resource_id from audit_event e where e.id = told.id and e.resource = 'transaction' offset 0) e
+    where e.resource_id is not null)
+  select (select count(*)::integer from told) as told, (
+    select jsonb_agg(jsonb_build_object('ordinal', t.ordinal::text, 'sentAt', t.created_at))
+    from made cross join lateral (
+      select ordinal, created_at from transaction t where t.id = made.id offset 0) t
+    where not exists (select from transaction_search s where s.ordinal = t.ordinal)) as made`,
+{ told: integer, made: orNull(jsonbOf<Recent[]>()) });

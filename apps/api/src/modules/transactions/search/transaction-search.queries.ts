@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { beyondKeys, byKeys, type KeysetOrder } from '../../../platform/database/list-order.ts';
 import { column, type Tx } from '../../../platform/database/sql.ts';
+import { runForOne } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
-import { CONSUMER, SLICE_BITS, STRETCH_BITS } from './search-statements.ts';
+import { MOST_RECENT, RECENT, SLICE_BITS, STRETCH_BITS, type Recent } from './search-statements.ts';
 import { isMarkedStatus, unsought } from './search-marks.ts';
 import type { TransactionStatus } from '../transaction.dto.ts';
-
-/** A transaction that the follower has not come to. */
-export interface Recent { ordinal: string; sentAt: string }
 
 /** Ordinals between which something lies, both included. */
 export type Bounds = readonly [least: bigint, most: bigint];
@@ -41,8 +39,6 @@ export interface Near {
   frequent: ReadonlySet<RawBuilder<SqlBool>>;
 }
 
-/** More than this and the follower is so far behind that the transactions themselves are read. */
-const MOST_RECENT = 5000;
 /** So many are looked at again in one go. */
 export const HANDFUL = 500;
 /** Looked at one by one before anything is sought: what is common is among them. */
@@ -51,8 +47,10 @@ const NEAREST = 1000;
 const MOST_RARE = 20;
 /** What more of those fit leaves little out, and is looked at in the rows alone where something else leaves few. */
 const MOST_FITTING = NEAREST / 2;
-/** So many slices, or ranges of amounts, are sought together at most. */
-const MOST_TOGETHER = 4;
+/** So many slices, or ranges of amounts, are sought together at most: what is found in them is all put in order. */
+const MOST_TOGETHER = { slice: 4, range: 8 };
+
+type Kind = keyof typeof MOST_TOGETHER;
 
 const KEYS = ['s.amount_minor', 's.ordinal'] as const;
 
@@ -92,23 +90,8 @@ export class TransactionSearchQueries {
    * that what is followed meanwhile is found twice rather than not at all. Null where they are too many.
    */
   async recent(tx: Tx): Promise<Recent[] | null> {
-    const { rows: [found] } = await sql<{ told: number; made: Recent[] | null }>`
-      with told as materialized (
-        select p.event_id as id from event_position p
-        where p.position > (select c.position from event_consumer c where c.name = ${CONSUMER})
-        union all select u.id from unplaced_events(${MOST_RECENT}) u
-        limit ${MOST_RECENT + 1}),
-      made as materialized (
-        select distinct e.resource_id::uuid as id from told cross join lateral (
-          select resource_id from audit_event e where e.id = told.id and e.resource = 'transaction' offset 0) e
-        where e.resource_id is not null)
-      select (select count(*)::integer from told) as told, (
-        select json_agg(json_build_object('ordinal', t.ordinal::text, 'sentAt', t.created_at))
-        from made cross join lateral (
-          select ordinal, created_at from transaction t where t.id = made.id offset 0) t
-        where not exists (select from transaction_search s where s.ordinal = t.ordinal)) as made`
-      .execute(tables(tx));
-    return found === undefined || found.told > MOST_RECENT ? null : found.made ?? [];
+    const { told, made } = await runForOne(tx, RECENT);
+    return told > MOST_RECENT ? null : made ?? [];
   }
 
   /** Between which ordinals a time lies, lowest first, whatever clocks say; without one, all there is. */
@@ -165,23 +148,25 @@ export class TransactionSearchQueries {
   }
 
   /**
-   * Yields what may fit, in order, a handful at a time. Where much fits that does not stand where it is to, it is found
-   * by where it stands.
+   * Yields what may fit, in order, the `fewest` first and then a handful at a time. Where much fits that does not stand
+   * where it is to, it is found by where it stands.
    */
-  async *candidates(tx: Tx, search: Search, near: Pick<Near, 'isCommon' | 'frequent'>): AsyncGenerator<Found[]> {
+  async *candidates(
+    tx: Tx, search: Search, near: Pick<Near, 'isCommon' | 'frequent'>, fewest: number,
+  ): AsyncGenerator<Found[]> {
     const { status, isByAmount } = search;
     const isByStatus = near.isCommon && !isByAmount && status !== undefined && !isMarkedStatus(status);
-    for (let { last } = search; ;) {
-      const found = await (isByStatus ? this.standing(tx, { ...search, last }, status)
-        : this.sought(tx, { ...search, last }, near.frequent));
+    for (let [last, count] = [search.last, fewest]; ; count = HANDFUL) {
+      const found = await (isByStatus ? this.standing(tx, { ...search, last }, status, count)
+        : this.sought(tx, { ...search, last }, near.frequent, count));
       if (found.length > 0) yield found;
-      if (found.length < HANDFUL) return;
+      if (found.length < count) return;
       last = found.at(-1) ?? last;
     }
   }
 
   /** What fits of those that stand somewhere, which few do, in the order of that index. */
-  private standing(tx: Tx, search: Search, status: TransactionStatus): Promise<Found[]> {
+  private standing(tx: Tx, search: Search, status: TransactionStatus, count: number): Promise<Found[]> {
     const order = { keys: [sql.ref<string>('t.ordinal')], isDescending: search.isDescending };
     // Each is looked up, for what fits is much and is not to be gathered first.
     const sought = sql<Found>`(select * from transaction_search x where x.ordinal = t.ordinal offset 0)`;
@@ -190,11 +175,11 @@ export class TransactionSearchQueries {
       .select([sql<string>`s.ordinal`.as('ordinal'), sql<string>`s.amount_minor`.as('amount_minor')])
       .where(sql<boolean>`t.status = ${sql.lit(status)}`).where(fits({ ...search, status: undefined }))
       .$if(search.last !== null, (q) => q.where(beyondKeys(order, [search.last?.ordinal])))
-      .orderBy(byKeys(order)).limit(HANDFUL).execute();
+      .orderBy(byKeys(order)).limit(count).execute();
   }
 
-  /** What fits, by its marks: part by part of the order, until there is a handful. */
-  private async sought(tx: Tx, search: Search, frequent: Near['frequent']): Promise<Found[]> {
+  /** What fits, by its marks: part by part of the order, until there are so many. */
+  private async sought(tx: Tx, search: Search, frequent: Near['frequent'], count: number): Promise<Found[]> {
     const order = unindexed(searchOrder(search));
     const { kind, parts } = await this.partsOf(tx, search);
     const ways = search.ways.map((conditions) => tables(tx).selectFrom('transaction_search as s')
@@ -205,6 +190,7 @@ export class TransactionSearchQueries {
         fits({ ...search, ways: [[]] }),
         ...(search.last === null ? [] : [beyondKeys(order, keysOf(search, search.last))]),
       ])));
+    // Each part is looked into by itself, in their order, and those after the last that is needed are not.
     const { rows: found } = await sql<Found>`
       select f.ordinal, f.amount_minor
       from (
@@ -213,16 +199,16 @@ export class TransactionSearchQueries {
                     ${column(parts.map(([, most]) => most))}::integer[]) as p (least, most) offset 0) part
       cross join lateral (
         select s.ordinal, s.amount_minor from (${sql.join(ways, sql` union `)}) s
-        order by ${byKeys(order)} limit ${HANDFUL}) f
-      limit ${HANDFUL}`.execute(tables(tx));
+        order by ${byKeys(order)} limit ${count}) f
+      limit ${count}`.execute(tables(tx));
     return found;
   }
 
   /** The parts of the order from where the page begins, each larger than the one before it. */
-  private async partsOf(tx: Tx, search: Search): Promise<{ kind: string; parts: [least: number, most: number][] }> {
+  private async partsOf(tx: Tx, search: Search): Promise<{ kind: Kind; parts: [least: number, most: number][] }> {
     const { isByAmount, isDescending, last } = search;
     const [kind, least, most] = isByAmount ? await this.amountRanges(tx)
-      : ['slice', ...search.bounds.map((bound) => Number(bound >> BigInt(SLICE_BITS)))] as [string, number, number];
+      : ['slice', ...search.bounds.map((bound) => Number(bound >> BigInt(SLICE_BITS)))] as [Kind, number, number];
     const begin = last === null ? null : isByAmount ? await this.rangeOf(tx, last.amount_minor)
       : Number(BigInt(last.ordinal) >> BigInt(SLICE_BITS));
     const parts: [number, number][] = [];
@@ -231,12 +217,12 @@ export class TransactionSearchQueries {
       const end = isDescending ? Math.max(next - count + 1, least) : Math.min(next + count - 1, most);
       parts.push(isDescending ? [end, next] : [next, end]);
       next = isDescending ? end - 1 : end + 1;
-      count = Math.min(count * 2, MOST_TOGETHER);
+      count = Math.min(count * 2, MOST_TOGETHER[kind]);
     }
     return { kind, parts };
   }
 
-  private async amountRanges(tx: Tx): Promise<[string, number, number]> {
+  private async amountRanges(tx: Tx): Promise<[Kind, number, number]> {
     const { least, most } = await tables(tx).selectFrom('transaction_search').select((s) => [
       sql<number>`amount_range(${s.fn.min('amount_minor')})`.as('least'),
       sql<number>`amount_range(${s.fn.max('amount_minor')})`.as('most')]).executeTakeFirstOrThrow();
