@@ -8,7 +8,9 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid } from '../../../platform/http/problems/refusal.ts';
 import type { TransactionFilter } from '../transaction-filter.dto.ts';
 import { transactionRows, type TransactionRow } from '../transaction-row.ts';
-import { amountRangesOf, conditionsOn, marks, soughtBy, statusOf, wordsOf, type Mark } from './search-marks.ts';
+import {
+  amountRangesOf, conditionsOn, isMarkedStatus, marks, soughtBy, statusOf, wordsOf, type Mark,
+} from './search-marks.ts';
 import {
   HANDFUL, TransactionSearchQueries, type Bounds, type Found, type Near, type Search,
 } from './transaction-search.queries.ts';
@@ -58,32 +60,43 @@ export class FindTransactions {
       await planWithoutWhole(tx);
       const recent = await this.rowsOf(tx, page, within.recent, page.limit);
       const search: Search = { ...searchOf(page, within.bounds), ways: ways ?? [[]] };
-      const near = await this.nearest(tx, page, search);
-      const { rows } = near;
-      if (near.last !== null && rows.length < page.limit) {
-        if (ways === null) return null;
-        const fewest = page.limit - rows.length + SPARE;
-        for await (const found of this.search.candidates(tx, { ...search, last: near.last }, near, fewest)) {
-          rows.push(...await this.fitting(tx, page, found, page.limit - rows.length));
-          if (rows.length >= page.limit) break;
-        }
+      const near = await this.nearest(tx, search, page.limit);
+      const isRead = ways === null && near.last !== null;
+      if (isRead && near.found.length < page.limit) return null;
+      const rows: TransactionRow[] = [];
+      for await (const found of this.inOrder(tx, page, search, near)) {
+        rows.push(...await this.fitting(tx, page, found, page.limit - rows.length));
+        if (rows.length >= page.limit) break;
+        if (isRead) return null;
       }
       return merged(page, [...rows, ...recent]);
     }, { readOnly: true });
   }
 
-  /** The rows of a page among those that come next, up to the last that was looked at; null where there are no more. */
-  private async nearest(
-    tx: Tx, page: Page, search: Search,
-  ): Promise<Omit<Near, 'found'> & { rows: TransactionRow[] }> {
-    const rows: TransactionRow[] = [];
+  /** What comes next in the order, up to the last that was looked at, or until there is enough for a page. */
+  private async nearest(tx: Tx, search: Search, limit: number): Promise<Near> {
+    const found: Found[] = [];
     for (let [looks, { last }] = [1, search]; ; looks++) {
       const near = await this.search.nearest(tx, { ...search, last });
-      rows.push(...await this.fitting(tx, page, near.found, page.limit - rows.length));
-      const isEnough = rows.length >= page.limit || !page.isByAmount || looks === MOST_LOOKS;
-      if (near.last === null || isEnough) return { ...near, rows };
+      found.push(...near.found);
+      const isEnough = found.length >= limit || !search.isByAmount || looks === MOST_LOOKS;
+      if (near.last === null || isEnough) return { ...near, found };
       last = near.last;
     }
+  }
+
+  /** Yields what is found, in order; where what comes next is not enough for a page, with the first that are sought. */
+  private async *inOrder(tx: Tx, { limit }: Page, search: Search, near: Near): AsyncGenerator<Found[]> {
+    const { found, last } = near;
+    const isEnough = last === null || found.length >= limit;
+    if (isEnough) yield found;
+    if (last === null) return;
+    let before = isEnough ? [] : found;
+    for await (const sought of this.search.candidates(tx, { ...search, last }, near, limit - before.length + SPARE)) {
+      yield [...before, ...sought];
+      before = [];
+    }
+    if (before.length > 0) yield before;
   }
 
   /** The rows among some that were found which a page shows; few are read before many, for most that is found fits. */
@@ -107,7 +120,8 @@ export class FindTransactions {
   /** The ways in which a row may fit what is asked for; null where nothing of it is marked. */
   private async waysOf({ filter, reach, isByAmount }: Page): Promise<RawBuilder<SqlBool>[][] | null> {
     const sought = soughtBy(filter);
-    if (sought === null && filter.q === undefined && !(isByAmount && reach !== 'all')) return null;
+    const isInOrder = isByAmount && (reach !== 'all' || isMarkedStatus(filter.status));
+    if (sought === null && filter.q === undefined && !isInOrder) return null;
     const others = sought === null ? [] : conditionsOn(sought);
     const found = [amountRangesOf(filter), statusOf(filter)].filter((condition) => condition !== null);
     const common = [...others, ...found, ...withinReach(reach)];
