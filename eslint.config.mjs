@@ -33,7 +33,8 @@ export const permissions = {
       'modules/screening', 'modules/transfers', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
     '@connect/iso20022': [
-      'apps/api/src/modules/iso20022', 'apps/api/src/modules/statements', 'apps/api/test',
+      'apps/api/src/modules/iso20022', 'apps/api/src/modules/message-schemas', 'apps/api/src/modules/statements',
+      'apps/api/test',
     ],
     '@connect/sdk': ['apps/api/test',
       ...['app', 'features', 'parts', 'api'].map((layer) => `apps/console/src/${layer}`)],

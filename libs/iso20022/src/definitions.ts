@@ -53,16 +53,17 @@ export const READ = byId(
   defined('pacs.028.001.03', 2019), defined('pacs.028.001.05', 2022),
 );
 
+/** A payment as it goes out to other institutions, with what compliance said of it. */
+export const OUTGOING: Definition = { ...defined('pacs.008.001.08', 2019), type: 'outgoing pacs.008' };
+
 /** The messages that are written. */
 export const WRITTEN = byId(
   defined('pain.002.001.03', 2009), defined('pain.002.001.10', 2019), defined('pain.002.001.12', 2022),
   defined('camt.029.001.09', 2019),
   defined('pacs.002.001.10', 2019), defined('pacs.002.001.12', 2022),
   defined('camt.052.001.08', 2019), defined('camt.053.001.08', 2019), defined('camt.054.001.08', 2019),
+  OUTGOING,
 );
-
-/** A payment as it goes out to other institutions, with what compliance said of it. */
-export const OUTGOING: Definition = { ...defined('pacs.008.001.08', 2019), type: 'outgoing pacs.008' };
 
 /** In which version a message is answered: the status report that the standard published beside it. */
 const ANSWERED_IN: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BatchesModule } from '../batches/batches.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
+import { MessageSchemasModule } from '../message-schemas/message-schemas.module.ts';
 import { RecallsModule } from '../recalls/recalls.module.ts';
 import { StatementsModule } from '../statements/statements.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
@@ -35,14 +36,15 @@ import { NamedPayments } from './recalls/named-payments.queries.ts';
 import { RecallAnswerWork } from './recalls/recall-answer-work.service.ts';
 import { RecallHandler } from './recalls/recall-handler.service.ts';
 import { ReturnHandler } from './recalls/return-handler.service.ts';
-import { IsoSchemas } from './schemas/iso-schemas.service.ts';
 
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered; and payments as they go out. */
 @Module({
-  imports: [BatchesModule, EventsModule, KeysModule, RecallsModule, StatementsModule, TransactionsModule],
+  imports: [
+    BatchesModule, EventsModule, KeysModule, MessageSchemasModule, RecallsModule, StatementsModule, TransactionsModule,
+  ],
   controllers: [Iso20022Controller, OutgoingTransfersController],
   providers: [
-    IsoSchemas, ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
+    ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
     IsoMessageWork, IsoMessagesQueries, KeptMessages, FailedMessages, RetryMessage, CreditTransferHandler,
     StatusRequestHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers, StandingQueries, ReportMessage,
     PaymentWatch, RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,

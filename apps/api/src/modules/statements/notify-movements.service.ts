@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId } from '../../platform/ids.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
+import { IsoSchemas } from '../message-schemas/iso-schemas.service.ts';
 import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
 import { NOTIFICATION, notificationCamt } from './documents/notification-camt.ts';
 import type { GivenStatement } from './issue-statement.use-case.ts';
@@ -16,6 +17,7 @@ export class NotifyMovements {
   constructor(
     private readonly em: EntityManager, private readonly movements: MovementsQueries,
     private readonly directory: WalletDirectory, private readonly keys: SigningKeys,
+    private readonly schemas: IsoSchemas,
   ) {}
 
   /** What a transaction moved on a wallet within the caller's reach, signed; 404 while that is nothing. */
@@ -27,6 +29,7 @@ export class NotifyMovements {
       ? [] : await this.movements.of(em, [{ transactionId, first: 0, count: ALL_POSTINGS }], walletId);
     if (found.length === 0) throw notFound('movement');
     const content = Buffer.from(notificationCamt(found).xml);
+    await this.schemas.expectValid(NOTIFICATION, content);
     const signature = await signDetached(content, this.keys.privateKey, this.keys.keyId);
     return {
       content, signature, keyId: this.keys.keyId,

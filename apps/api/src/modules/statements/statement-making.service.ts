@@ -8,7 +8,8 @@ import { Refusal, unavailable } from '../../platform/http/problems/refusal.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { statementCamt } from './documents/statement-camt.ts';
+import { IsoSchemas } from '../message-schemas/iso-schemas.service.ts';
+import { STATEMENT_MESSAGES, statementCamt } from './documents/statement-camt.ts';
 import { statementCsv } from './documents/statement-csv.ts';
 import { statementDocument } from './documents/statement-document.ts';
 import { readStatement, statementJson } from './documents/statement-json.ts';
@@ -48,10 +49,19 @@ export class StatementMaking {
     private readonly files: StatementFiles,
     private readonly keys: SigningKeys,
     private readonly documents: DocumentSigner,
+    private readonly schemas: IsoSchemas,
   ) {}
 
-  /** The file of that name, as it is kept or made anew. */
+  /** The file of that name, as it is kept or made anew; 503 for a message that an administrator's schema does not have. */
   async file(name: StatementFileName, whose: StatementSubject): Promise<MadeFile> {
+    const made = await this.keptOrMade(name, whose);
+    const definition = STATEMENT_MESSAGES[name.format];
+    // One that is kept may be older than the schema.
+    if (definition !== undefined) await this.schemas.expectValid(definition, made.file.content);
+    return made;
+  }
+
+  private async keptOrMade(name: StatementFileName, whose: StatementSubject): Promise<MadeFile> {
     const kept = await this.files.kept(name);
     if (kept) return { file: kept, source: null };
     const keptSource = await this.files.kept(sourceOf(name));

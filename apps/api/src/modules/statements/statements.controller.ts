@@ -26,6 +26,8 @@ const REFUSED = [
   'PERIOD_NOT_BEGUN', 'PERIOD_NOT_OVER', 'PERIOD_OVER', 'STATEMENT_TOO_LARGE', 'DOCUMENT_TOO_LARGE',
 ] as const;
 
+const NOT_COMPARED = ['MESSAGE_NOT_BY_SCHEMA', 'SCHEMA_CHECK_FAILED'] as const;
+
 const SIGNATURE = { 'x-jws-signature': {
   description: 'Of all but PDF', schema: { type: 'string' as const }, example: 'eyJhbGciOiJFZERTQSJ9..MEUC',
 } };
@@ -65,7 +67,7 @@ export class StatementsController {
   @StatementFile('{"closing":"999.75","document":"wallet-statement","fees":"0.25","in":"0.00","movements":[]}')
   @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND'],
     [422, ...REFUSED],
-    [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
+    [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED', ...NOT_COMPARED])
   async ofWallet(
     @CurrentActor() actor: Actor, @WalletId() id: string, @Query() query: StatementQuery,
     @Res() reply: FastifyReply,
@@ -82,7 +84,7 @@ export class StatementsController {
   })
   @StatementFile('{"document":"wallet-statements","schemaVersion":1,"statements":[]}')
   @ApiProblems(400, [422, ...REFUSED, 'NO_WALLETS'],
-    [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED'])
+    [503, 'PERIOD_NOT_SETTLED', 'STATEMENT_BEING_MADE', 'SIGNING_KEY_REPLACED', ...NOT_COMPARED])
   async ofAll(
     @CurrentActor() actor: Actor, @Query() query: StatementQuery, @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -104,7 +106,7 @@ export class StatementsController {
     description: 'The message', headers: SIGNATURE,
     content: { 'application/xml': { schema: { type: 'string', format: 'binary' }, example: NOTIFICATION_EXAMPLE } },
   })
-  @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND', 'MOVEMENT_NOT_FOUND'])
+  @ApiProblems([400, ...WRONG_WALLET], [404, 'WALLET_NOT_FOUND', 'MOVEMENT_NOT_FOUND'], [503, ...NOT_COMPARED])
   async ofTransaction(
     @CurrentActor() actor: Actor, @TransactionId() id: string, @Query() { wallet }: NotificationQuery,
     @Res() reply: FastifyReply,

@@ -2,9 +2,9 @@ import type { Occurrence, Subscriber } from '../events/public.ts';
 import { NOTIFICATION, notificationCamt, type OwnedMovement, type Postings } from '../statements/public.ts';
 
 /** The type of what tells of one movement on a wallet. */
-const TYPE = 'account.notification';
+export const NOTIFICATION_TYPE = 'account.notification';
 /** The types that ask for it: whoever hears of all events hears of each payment already. */
-const ASKING: ReadonlySet<string> = new Set([TYPE, 'account.*']);
+const ASKING: ReadonlySet<string> = new Set([NOTIFICATION_TYPE, 'account.*']);
 
 /** What is delivered: of which type, about what (of two about the same the later one waits) and in which bytes. */
 export interface Told {
@@ -60,9 +60,9 @@ export const notificationsOf = (
 };
 
 const toldOf = ({ position, createdAt }: Occurrence, part: number, { wallet, movement }: OwnedMovement): Told => ({
-  type: TYPE, object: `account ${wallet.id}`,
+  type: NOTIFICATION_TYPE, object: `account ${wallet.id}`,
   body: JSON.stringify({
-    id: `${position}_${part}`, type: TYPE, timestamp: createdAt.toISOString(), resource: 'wallet',
+    id: `${position}_${part}`, type: NOTIFICATION_TYPE, timestamp: createdAt.toISOString(), resource: 'wallet',
     resourceId: wallet.id, data: {
       address: wallet.address, iban: wallet.iban, number: movement.number, transactionId: movement.transactionId,
       uetr: movement.uetr, definition: NOTIFICATION, ...notificationCamt([{ wallet, movement }]),

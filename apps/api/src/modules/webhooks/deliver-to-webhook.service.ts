@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { ENV, type Env } from '../../platform/env.ts';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Attempt, JobHandler } from '../../platform/jobs/job-handler.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.service.ts';
 import { Tracing, type OpenSpan } from '../../platform/traces/tracing.service.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { Deliveries, WEBHOOK_QUEUE, type Due, type DueDelivery } from './deliveries.service.ts';
-import { post, type PostResult } from './outbound-post.ts';
-import { signedHeaders } from './signature.ts';
-import { WebhookSecrets } from './webhook-secrets.service.ts';
+import { DeliveryPost } from './delivery-post.service.ts';
+import type { PostResult } from './outbound-post.ts';
 
-const TIMEOUT_MS = 15_000;
 /** So many tries of one webhook at a time, and so many webhooks. */
 const MAX_TRIES_UNDERWAY = 8;
 const MAX_WEBHOOKS = 32;
@@ -35,8 +32,7 @@ export class DeliverToWebhook implements JobHandler, OnModuleDestroy {
     jobs: JobQueue,
     private readonly deliveries: Deliveries,
     private readonly unitOfWork: UnitOfWork,
-    private readonly secrets: WebhookSecrets,
-    @Inject(ENV) private readonly env: Env,
+    private readonly posting: DeliveryPost,
     private readonly tracing: Tracing,
   ) {
     jobs.register(this);
@@ -69,19 +65,8 @@ export class DeliverToWebhook implements JobHandler, OnModuleDestroy {
   }
 
   private async deliver(delivery: DueDelivery, signal: AbortSignal): Promise<void> {
-    const now = new Date();
     const span = this.tracing.begin('webhook.deliver', { facts: { 'connect.tries': delivery.tries + 1 } });
-    const result = await post({
-      url: delivery.url,
-      headers: {
-        'content-type': 'application/json; charset=utf-8', 'user-agent': `Connect/${this.env.version}`,
-        ...signedHeaders(delivery.messageId, delivery.body, this.secrets.of(delivery.secrets, now), now),
-      },
-      body: delivery.body,
-      timeoutMs: TIMEOUT_MS,
-      policy: { mayBeLoopback: this.env.webhookLoopback },
-      signal,
-    });
+    const result = await this.posting.post(delivery, signal);
     this.recordOutcome(span, result);
     if (signal.aborted && result.problem !== null) return;
     await this.deliveries.settle(delivery, result).catch((failure: unknown) => {

@@ -16,6 +16,7 @@ export interface DueDelivery {
   webhookId: string;
   url: string;
   messageId: string;
+  type: string;
   body: string;
   /** Tries before this one, and those since it was last replayed. */
   attempts: number;
@@ -40,6 +41,7 @@ interface WebhookRow extends StoredSecrets {
 interface DueRow {
   id: string;
   message_id: string;
+  type: string;
   body: string;
   attempts: number;
   tries: number;
@@ -68,7 +70,7 @@ const WEBHOOK = `
 // Those due longest, in the order of an index; of those about one object the first alone, which is the first of its
 // object and those behind it: asked so, there is one index that answers.
 const DUE = `
-  select d.id, d.message_id, d.body, d.attempts, d.tries from webhook_delivery d
+  select d.id, d.message_id, d.type, d.body, d.attempts, d.tries from webhook_delivery d
   where d.webhook_id = $1 and d.state = 'waiting' and d.next_at <= now() and d.id <> all($3::bigint[]) and d.id = (
     select e.id from webhook_delivery e
     where e.webhook_id = d.webhook_id and e.object >= d.object and e.state = 'waiting' order by e.object, e.id limit 1)
@@ -130,7 +132,8 @@ export class Deliveries {
         values ($1, $2, clock_timestamp() - make_interval(secs => $3 / 1000.0), $3::integer, $4, $5)`,
         [tried.id, tried.attempts + 1, durationMs, status, problem]);
       if (isDelivered) await this.resetFailures(tx, tried.webhookId);
-      else await this.recordFailure(tx, tried.webhookId, { isGone: status === GONE, isLast: state === 'failed' });
+      // What we keep back ourselves is no fault of whoever receives.
+      else if (problem !== 'not_by_schema') await this.recordFailure(tx, tried.webhookId, { isGone: status === GONE, isLast: state === 'failed' });
     });
   }
 

@@ -14,6 +14,7 @@ export interface PostResult {
 
 export const POST_PROBLEMS = [
   'forbidden_address', 'unknown_host', 'unreachable', 'not_trusted', 'timed_out', 'broken_answer',
+  'not_by_schema',
 ] as const;
 export type PostProblem = (typeof POST_PROBLEMS)[number];
 

@@ -109,7 +109,7 @@ describe('schemas of an administrator', () => {
     const wrong = await twinWith({ ...files, 'pain.002.001.10.xsd': reports(1).replace('"GrpHdr"', '"Head"') });
     const before = await contentsOf(rig.orm.em, ['iso_message', 'iso_answer']);
     const { status, body } = await post(messageOf('NO-ANSWER', { amount: '0.001' }));
-    expect([status, body.code]).toEqual([503, 'ANSWER_NOT_BY_SCHEMA']);
+    expect([status, body.code]).toEqual([503, 'MESSAGE_NOT_BY_SCHEMA']);
     expect(await contentsOf(rig.orm.em, ['iso_message', 'iso_answer'])).toEqual(before);
     await Promise.all([strict.close(), wrong.close()]);
   });

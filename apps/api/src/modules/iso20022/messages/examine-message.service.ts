@@ -7,7 +7,7 @@ import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal, invalid } from '../../../platform/http/problems/refusal.ts';
 import { MessageHandlers } from '../message-handlers.service.ts';
-import { IsoSchemas } from '../schemas/iso-schemas.service.ts';
+import { IsoSchemas } from '../../message-schemas/iso-schemas.service.ts';
 import { senderOf } from './iso-messages.queries.ts';
 import { toFieldProblem } from './message-problems.ts';
 import { readBody, type ReceivedMessage } from './read-body.ts';

@@ -63,7 +63,7 @@ export class Iso20022Controller {
   } })
   @ApiProblems([400, 'MESSAGE_MALFORMED', 'MESSAGE_UNKNOWN', 'MESSAGE_NOT_TAKEN', 'VALIDATION_FAILED'],
     [409, 'MESSAGE_EXISTS'], 413, 415, [422, 'MESSAGE_REFUSED'],
-    [503, 'OUTCOME_UNKNOWN', 'SCHEMA_CHECK_FAILED', 'ANSWER_NOT_BY_SCHEMA'])
+    [503, 'OUTCOME_UNKNOWN', 'SCHEMA_CHECK_FAILED', 'MESSAGE_NOT_BY_SCHEMA'])
   async send(
     @CurrentActor() actor: Actor, @Body() body: unknown, @Query() { dryRun }: DryRunQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import { IsoSchemas } from '../schemas/iso-schemas.service.ts';
+import { IsoSchemas } from '../../message-schemas/iso-schemas.service.ts';
 import type { StateCounts } from './iso-message.entity.ts';
 
 /** An answer that is still to be written. */

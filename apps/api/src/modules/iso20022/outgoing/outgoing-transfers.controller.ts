@@ -36,7 +36,8 @@ export class OutgoingTransfersController {
     description: 'The message',
     content: { 'application/xml': { schema: { type: 'string', format: 'binary' }, example: EXAMPLE } },
   })
-  @ApiProblems([404, 'TRANSACTION_NOT_FOUND'], [409, 'TRANSACTION_NOT_COMPLETED', 'NOT_A_CREDIT_TRANSFER'])
+  @ApiProblems([404, 'TRANSACTION_NOT_FOUND'], [409, 'TRANSACTION_NOT_COMPLETED', 'NOT_A_CREDIT_TRANSFER'],
+    [503, 'MESSAGE_NOT_BY_SCHEMA', 'SCHEMA_CHECK_FAILED'])
   async give(@CurrentActor() actor: Actor, @TransactionId() id: string, @Res() reply: FastifyReply): Promise<void> {
     const { content, definition, name } = await this.transfers.give(actor, id);
     void reply.header('content-type', 'application/xml; charset=utf-8')

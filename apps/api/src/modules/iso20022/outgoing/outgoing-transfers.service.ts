@@ -11,6 +11,7 @@ import { signDetached } from '../../../platform/detached-signature.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { SigningKeys } from '../../keys/signing-keys.service.ts';
+import { IsoSchemas } from '../../message-schemas/iso-schemas.service.ts';
 import { ALL_POSTINGS, MovementsQueries, type OwnedMovement } from '../../statements/movements.queries.ts';
 import { entryOf, nameFor } from '../../statements/public.ts';
 import type { TransactionDetailDto, WhyDto } from '../../transactions/public.ts';
@@ -36,6 +37,7 @@ export class OutgoingTransfers {
   constructor(
     private readonly em: EntityManager, private readonly transactions: TransactionsQueries,
     private readonly movements: MovementsQueries, private readonly keys: SigningKeys,
+    private readonly schemas: IsoSchemas,
   ) {}
 
   /** A payment as a pacs.008, with as much as the caller may know of it. */
@@ -47,10 +49,12 @@ export class OutgoingTransfers {
     const why = await this.transactions.why(actor, payment.id);
     const isPayer = isOnSideOf(actor, sides.payer);
     const isPayee = isOnSideOf(actor, sides.payee);
-    const content = await writeOutgoingTransfer(transferOf(payment, sides, { isPayer, isPayee }),
+    const text = await writeOutgoingTransfer(transferOf(payment, sides, { isPayer, isPayee }),
       verdictOf(why, isPayer, isPayer ? await this.listsAt(why) : []), (statement) =>
         signDetached(Buffer.from(canonical(statement)), this.keys.privateKey, this.keys.keyId));
-    return { content: Buffer.from(content), definition: DEFINITION, name: payment.transactionId };
+    const content = Buffer.from(text);
+    await this.schemas.expectValid(DEFINITION, content);
+    return { content, definition: DEFINITION, name: payment.transactionId };
   }
 
   /** The lists that were in force when a payment was judged; none where none was searched. */

@@ -6,6 +6,7 @@ import {
 import type {
   StatementMovementDto, StatementPeriodDto, StatementWalletDto, Statements, WalletStatementDto,
 } from '../statement.dto.ts';
+import type { StatementFormat } from '../statement.entity.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
 const ISSUER = 'Connect';
@@ -106,6 +107,11 @@ const reportOf = (
   ],
   entries: movements.map((movement) => entryOf(movement, wallet)),
 });
+
+/** The formats of statements that are messages of ISO 20022. */
+export const STATEMENT_MESSAGES: Readonly<Partial<Record<StatementFormat, AccountMessage['kind']>>> = {
+  'camt.052': 'camt.052.001.08', 'camt.053': 'camt.053.001.08',
+};
 
 /** A statement as a message of ISO 20022: camt.053 of a period that is over, camt.052 of one that is not. */
 export const statementCamt = ({ statements, period }: Statements): string => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { itWith, needs } from '../../../../../../tools/needs.mjs';
 import { SEED } from '../../../../test/chance.ts';
-import { figuresInCamt, figuresInCsv, figuresInJson, type StatementFigures } from '../../../../test/statement-figures.ts';
+import {
+  figuresInCamt, figuresInCsv, figuresInJson, type StatementFigures,
+} from '../../../../test/statement-figures.ts';
 import { figuresOnPaper } from '../../../../test/statement-paper.ts';
 import { renderPdfs } from '../../../platform/pdf/render-pdf.ts';
 import type { StatementMovementDto, Statements } from '../statement.dto.ts';
@@ -29,7 +31,8 @@ const decimal = (amount: bigint): string => {
 
 /** Words that look like figures, and such as are read the other way. */
 const words = fc.oneof(
-  fc.constantFrom('آمنة بنت عبد الله المنصوري', 'إيجار 12,345.67 درهم', '1,234.56', '17 2026-10-01 08:30', 'A "B", C; <D>', '−5.00'),
+  fc.constantFrom('آمنة بنت عبد الله المنصوري', 'إيجار 12,345.67 درهم', '1,234.56', '17 2026-10-01 08:30',
+    'A "B", C; <D>', '−5.00'),
   fc.stringMatching(/^\w[\w ,.-]{0,60}$/),
 );
 
@@ -103,7 +106,8 @@ describe(`all forms of a statement (seed ${SEED})`, () => {
 
   itWith(it, needs.pdftotext)('say the same on paper, in both languages and over many pages', async () => {
     const printed = statements.flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
-    const files = await renderPdfs(printed.map(({ made, language }) => statementDocument(made, language, 'a'.repeat(64))));
+    const files = await renderPdfs(printed.map(({ made, language }) =>
+      statementDocument(made, language, 'a'.repeat(64))));
     for (const [n, { made, hours, language }] of printed.entries()) {
       expect(figuresOnPaper(files[n]!, language)).toEqual(inJson({ made, hours }));
     }

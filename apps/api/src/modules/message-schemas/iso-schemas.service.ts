@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { READ, WRITTEN, type Problem } from '@connect/iso20022';
-import { ENV, type Env } from '../../../platform/env.ts';
-import { Refusal, unavailable } from '../../../platform/http/problems/refusal.ts';
+import { ENV, type Env } from '../../platform/env.ts';
+import { Refusal, unavailable } from '../../platform/http/problems/refusal.ts';
 import { runSchemaThread } from './run-schema-thread.ts';
 
 const ENDING = '.xsd';
@@ -51,14 +51,14 @@ export class IsoSchemas implements OnModuleInit {
       ({ ...place, code: 'NOT_BY_SCHEMA', message: `${name} is not as the schema has it: ${what}` }));
   }
 
-  /** Lets a message of ours pass that agrees with the schema of its kind, or whose kind has none; 503 otherwise. */
+  /** Lets a message of ours go out that agrees with the schema of its kind, or whose kind has none; 503 otherwise. */
   async expectValid(definition: string, message: Uint8Array): Promise<void> {
     if (!this.schemas.has(definition)) return;
     const [fault] = await this.faultsOf(definition, message);
     if (fault === undefined) return;
     this.log.error(`A ${definition} that was to be sent is not as its schema has it, line ${fault.line}: ${fault.path} `
       + fault.what);
-    throw unavailable('ANSWER_NOT_BY_SCHEMA', 'The answer does not agree with the schema that the administrator gave.',
+    throw unavailable('MESSAGE_NOT_BY_SCHEMA', 'The message does not agree with the schema that the administrator gave.',
       { retryAfterSeconds: RETRY_AFTER_SECONDS, details: { definition, path: fault.path, line: fault.line } });
   }
 
