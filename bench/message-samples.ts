@@ -12,6 +12,7 @@ const VERSIONS = ['03', '09', '11'];
 const ARABIC = 'آمنة بنت عبد الله المنصوري '.repeat(6).slice(0, 99).concat('ن');
 
 interface Wallet { id: string; iban: string; address: string }
+interface Paid { id: string; uetr: string }
 interface Detail {
   id: string;
   state: string;
@@ -98,6 +99,18 @@ class Samples {
     }
   }
 
+  /** A payment of some kind that a wallet was part of, the newest. */
+  async paymentOf(wallet: Wallet, kind: string): Promise<Paid> {
+    const path = `/api/v1/transactions?wallet=${wallet.id}&type=${kind}&status=completed&limit=1`;
+    const [found] = JSON.parse(await this.ask('GET', path)) as Paid[];
+    if (found === undefined) throw new Error(`There is no ${kind}.`);
+    return found;
+  }
+
+  async reverse({ id }: Paid): Promise<void> {
+    await this.ask('POST', `/api/v1/transactions/${id}/reverse`, '{"reason":"Sent twice"}', 'application/json');
+  }
+
   private async ask(method: string, path: string, body?: string, type?: string): Promise<string> {
     const answer = await fetch(`${this.rig.baseUrl}${path}`, {
       method, ...(body === undefined ? {} : { body }),
@@ -109,6 +122,51 @@ class Samples {
     throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 500)}`);
   }
 }
+
+const DAY_MS = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const documentOf = (definition: string, content: string): string =>
+  `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${definition}">${content}</Document>`;
+
+/** Messages between institutions that name one payment which was made, and one that nobody knows. */
+const aboutPayment = ({ uetr }: Paid): Record<string, string> => {
+  const unknown = '<OrgnlUETR>01a1f799-7cf5-4ea7-962b-eb6214b0cb30</OrgnlUETR>';
+  const head = (name: string, more = ''): string =>
+    `<GrpHdr><MsgId>${name}</MsgId><CreDtTm>${dayOf(Date.now())}T00:00:00Z</CreDtTm>${more}</GrpHdr>`;
+  const asked = (name: string): string => `<FIToFIPmtStsReq>${head(name)}<OrgnlGrpInf><OrgnlMsgId>رسالة</OrgnlMsgId>`
+    + '<OrgnlMsgNmId>pacs.008.001.08</OrgnlMsgNmId></OrgnlGrpInf></FIToFIPmtStsReq>';
+  const back = `${head('RETURN', `<NbOfTxs>1</NbOfTxs><IntrBkSttlmDt>${dayOf(Date.now())}</IntrBkSttlmDt>`
+    + '<SttlmInf><SttlmMtd>CLRG</SttlmMtd></SttlmInf>')}<TxInf><RtrId>R1</RtrId>${unknown}`
+    + '<RtrdIntrBkSttlmAmt Ccy="AED">10.00</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>CUST</Cd></Rsn></RtrRsnInf></TxInf>';
+  const recalled = [`<OrgnlUETR>${uetr}</OrgnlUETR>`, unknown].map((name) =>
+    `<TxInf>${name}<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf>`).join('');
+  return {
+    asked03: documentOf('pacs.028.001.03', asked('ASKED-03')),
+    asked05: documentOf('pacs.028.001.05', asked('ASKED-05')),
+    returned: documentOf('pacs.004.001.09', `<PmtRtr>${back}</PmtRtr>`),
+    recalled: documentOf('camt.056.001.08', '<FIToFIPmtCxlReq><Assgnmt><Id>RECALL</Id>'
+      + `<Assgnr><Agt><FinInstnId/></Agt></Assgnr><Assgne><Agt><FinInstnId/></Agt></Assgne>`
+      + `<CreDtTm>${dayOf(Date.now())}T00:00:00Z</CreDtTm></Assgnmt>`
+      + `<CtrlData><NbOfTxs>2</NbOfTxs></CtrlData><Undrlyg>${recalled}</Undrlyg></FIToFIPmtCxlReq>`),
+  };
+};
+
+/** What goes out otherwise than as an answer to a pain.001. */
+const others = async (samples: Samples, from: Wallet, to: Wallet): Promise<void> => {
+  const paid = await samples.paymentOf(from, 'send');
+  for (const [name, text] of Object.entries(aboutPayment(paid))) await samples.answers(name, text, []);
+  await samples.keep('pacs.008', `/api/v1/transactions/${paid.id}/pacs.008`, [paid.uetr]);
+  await samples.keep('camt.054 paid', `/api/v1/transactions/${paid.id}/camt.054?wallet=${from.id}`, [paid.uetr]);
+  await samples.reverse(paid);
+  const back = await samples.paymentOf(from, 'reversal');
+  await samples.keep('camt.054 returned', `/api/v1/transactions/${back.id}/camt.054?wallet=${from.id}`, [paid.uetr]);
+  for (const [kind, at] of [['camt.052', Date.now()], ['camt.053', Date.now() - DAY_MS]] as const) {
+    for (const wallet of [from, to]) {
+      const query = `from=${dayOf(at)}&to=${dayOf(at)}&format=${kind}`;
+      await samples.keep(`${kind} ${wallet.id}`, `/api/v1/wallets/${wallet.id}/statement?${query}`, [wallet.iban]);
+    }
+  }
+};
 
 const [folder = ''] = process.argv.slice(2);
 const rig = await startRig(PORT);
@@ -123,6 +181,7 @@ try {
     const wrong = message(version, `WRONG-${version}`, from, others).replace('<NbOfTxs>7', '<NbOfTxs>8');
     await samples.answers('refused', wrong, [`WRONG-${version}`]);
   }
+  await others(samples, from, to);
   samples.end();
 } finally {
   await rig.close();

@@ -19,7 +19,8 @@ const side: fc.Arbitrary<EntrySide> = record({
 
 const entry = record<AccountEntry>({
   number: fc.nat().map(String), amountMinor: fc.bigInt({ min: 1n, max: 999_999_999_999n }), isCredit: fc.boolean(),
-  isReversal: fc.boolean(), at: fc.constant('2026-11-27T08:30:00.000Z'), reference: words(35),
+  isReversal: fc.boolean(), at: fc.constant('2026-11-27T08:30:00.000Z'), entryReference: words(35),
+  reference: words(35),
   code: fc.constant({ domain: 'PMNT', family: 'RCDT', subFamily: 'DMCT', word: 'principal', issuer: 'Connect' }),
   messageId: some(words(35)), instructionId: some(words(35)), paymentInstructionId: some(words(35)),
   endToEndId: some(words(35)), uetr: some(fc.uuid({ version: 4 })), debtor: some(side), creditor: some(side),

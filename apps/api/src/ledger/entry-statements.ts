@@ -32,18 +32,20 @@ export const ENTRY_BOUNDS = statement(`
 export type EntryBounds = NonNullable<(typeof ENTRY_BOUNDS)['row']>;
 
 /**
- * What is told of an entry `e` of the wallet `w`, and whose the other side is. Names of the message that asked for a
- * payment are for who sent it, the payer's side.
+ * What is told of an entry `e` of the wallet `w`, and whose the other side is. What gives a payment `r` back has that
+ * one's names. Names of the message that asked for a payment are for who sent it, the payer's side.
  */
 const TOLD = `
   select e.account_id, e.account_sequence, entry_at(e.transaction_id, e.posting) as made_at, e.transaction_id, t.type,
          e.purpose, e.amount_minor, e.balance_after_minor, ow.address, ow.iban, a.kind, u.name as owner_name,
          coalesce(ow.id = t.from_wallet_id and t.type <> 'reversal', false) as has_paid,
          case when ow.id = t.to_wallet_id then t.counterparty_name end as stated,
-         b.name as bank_name, b.bic, b.lei, t.reference, t.uetr, t.purpose_code, t.memo,
+         b.name as bank_name, b.bic, b.lei, coalesce(t.reference, r.reference) as reference, t.uetr,
+         r.id as reverses_id, r.uetr as reverses_uetr, t.purpose_code, t.memo,
          t.sealed_memo is not null as is_memo_sealed, m.message_id, m.payment_instruction_id, m.instruction_id`;
 const TOLD_BESIDE = `
   join transaction t on t.id = e.transaction_id
+  left join transaction r on r.id = t.reverses_id
   join entry o on o.transaction_id = e.transaction_id and o.posting = e.posting and o.account_id <> e.account_id
   join account a on a.id = o.account_id
   left join wallet ow on ow.id = o.account_id
@@ -52,15 +54,18 @@ const TOLD_BESIDE = `
   left join lateral (
     select im.message_id, ii.instruction_id as payment_instruction_id, (
       select min(p.instruction_id) from iso_payment p
-      where p.message_id = ii.message_id and p.instruction = ii.place and p.end_to_end_id = t.reference
+      where p.message_id = ii.message_id and p.instruction = ii.place
+        and p.end_to_end_id = coalesce(t.reference, r.reference)
       having count(*) = 1) as instruction_id
     from iso_instruction ii join iso_message im on im.id = ii.message_id
-    where ii.batch_id = t.batch_id and t.from_wallet_id = e.account_id) m on true`;
+    where ii.batch_id = coalesce(r.batch_id, t.batch_id)
+      and coalesce(r.from_wallet_id, t.from_wallet_id) = e.account_id) m on true`;
 const TOLD_SHAPE = {
   account_id: uuid, account_sequence: bigint, made_at: timestamptz, transaction_id: uuid, type: text, purpose: text,
   amount_minor: bigint, balance_after_minor: bigint, address: orNull(text), iban: orNull(text), kind: text,
   owner_name: orNull(text), has_paid: orNull(boolean), stated: orNull(text),
   bank_name: orNull(text), bic: orNull(text), lei: orNull(text), reference: orNull(text), uetr: orNull(uuid),
+  reverses_id: orNull(uuid), reverses_uetr: orNull(uuid),
   purpose_code: orNull(text), memo: orNull(text), is_memo_sealed: boolean, message_id: orNull(text),
   payment_instruction_id: orNull(text), instruction_id: orNull(text),
 };

@@ -35,7 +35,9 @@ export interface AccountEntry {
   isReversal: boolean;
   /** When it was booked, such as `2026-11-27T08:30:00.000Z`. */
   at: string;
-  /** What the payment is called by whoever keeps the account. */
+  /** What it is called by whoever keeps the account; no other movement has the name. */
+  entryReference: string;
+  /** What the payment is called by them, which may have several movements. */
   reference: string;
   code: BankCode;
   /** Of the message that asked for the payment; only its sender is told. */

@@ -104,7 +104,7 @@ const entryIn = (element: Element): AccountEntry => {
   return given({
     number: textAt(element, 'NtryRef') ?? '', amountMinor: minorIn(element), isCredit: signOf(element) > 0n,
     isReversal: textAt(element, 'RvslInd') === 'true', at: momentIn(elementAt(element, 'BookgDt')),
-    reference: textAt(element, 'AcctSvcrRef') ?? '',
+    entryReference: textAt(element, 'AcctSvcrRef') ?? '', reference: textAt(refs, 'AcctSvcrRef') ?? '',
     code: {
       domain: textAt(code, 'Domn', 'Cd') ?? '', family: textAt(code, 'Domn', 'Fmly', 'Cd') ?? '',
       subFamily: textAt(code, 'Domn', 'Fmly', 'SubFmlyCd') ?? '', word: textAt(code, 'Prtry', 'Cd') ?? '',

@@ -64,7 +64,7 @@ const entryElements = (entry: AccountEntry, currency: string): Elements => {
   return {
     NtryRef: entry.number, Amt: { amount: decimalOf(entry.amountMinor), currency },
     CdtDbtInd: entry.isCredit ? 'CRDT' : 'DBIT', RvslInd: entry.isReversal ? 'true' : undefined,
-    Sts: { Cd: 'BOOK' }, BookgDt: { DtTm: entry.at }, ValDt: { DtTm: entry.at }, AcctSvcrRef: entry.reference,
+    Sts: { Cd: 'BOOK' }, BookgDt: { DtTm: entry.at }, ValDt: { DtTm: entry.at }, AcctSvcrRef: entry.entryReference,
     BkTxCd: { Domn: { Cd: domain, Fmly: { Cd: family, SubFmlyCd: subFamily } }, Prtry: { Cd: word, Issr: issuer } },
     NtryDtls: { TxDtls: transactionElements(entry, currency) },
   };

@@ -5,6 +5,7 @@ import {
 } from '../../src/index.ts';
 import { interbank, report, TODAY } from '../arbitraries.ts';
 import { recallRequest } from '../recalls.ts';
+import { returnExample } from '../returns.ts';
 import type { Written } from './written.ts';
 
 const SEED = 20022;
@@ -64,6 +65,8 @@ export const writtenBetweenBanks = async (): Promise<Written[]> => [
     name: `camt.056.001.08 ${n}`, text: writeRecallRequest(READ.get('camt.056.001.08')!, one), said: [one.messageId],
   })),
   ...reports('pacs.008.001.08'), ...reports('pacs.008.001.10'), unknown('pacs.028.001.03'), unknown('pacs.028.001.05'),
+  // It is read here and never written; the reader of others must find in it what ours does.
+  { name: 'pacs.004.001.09', text: returnExample(), said: ['RETURN-1', 'R1', 'E1', 'AC04', 'الحساب مغلق'] },
   recallAnswer(), {
     name: 'outgoing pacs.008', said: [ARABIC, UETR, 'راتب نوفمبر & <2026>', 'signature'],
     text: await writeOutgoingTransfer(outgoing, verdict, () => Promise.resolve('signature')),

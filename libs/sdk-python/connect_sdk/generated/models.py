@@ -333,6 +333,7 @@ DeliveryProblem = Literal[
     "not_trusted",
     "timed_out",
     "broken_answer",
+    "not_by_schema",
 ]
 
 DeliveryState = Literal[
@@ -5882,6 +5883,7 @@ StatementMovementDto = TypedDict("StatementMovementDto", {
     "at": "str",
     "transactionId": "str",
     "uetr": "NotRequired[str]",
+    "reverses": "NotRequired[StatementReversedDto | None]",
     "type": "str",
     "kind": "str",
     "counterparty": "str",
@@ -5907,6 +5909,11 @@ StatementPeriodDto = TypedDict("StatementPeriodDto", {
     "to": "str",
     "provisional": "bool",
 })
+
+
+class StatementReversedDto(TypedDict):
+    transactionId: str
+    uetr: str
 
 
 class StatementWalletDto(TypedDict):

@@ -494,6 +494,7 @@ export type { StatementFormat } from './models/StatementFormat.ts';
 export type { StatementMessageDto } from './models/StatementMessageDto.ts';
 export type { StatementMovementDto } from './models/StatementMovementDto.ts';
 export type { StatementPeriodDto } from './models/StatementPeriodDto.ts';
+export type { StatementReversedDto } from './models/StatementReversedDto.ts';
 export type { StatementWalletDto } from './models/StatementWalletDto.ts';
 export type { StatusDayDto } from './models/StatusDayDto.ts';
 export type { StatusDto } from './models/StatusDto.ts';

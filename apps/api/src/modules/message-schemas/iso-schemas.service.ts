@@ -58,7 +58,8 @@ export class IsoSchemas implements OnModuleInit {
     if (fault === undefined) return;
     this.log.error(`A ${definition} that was to be sent is not as its schema has it, line ${fault.line}: ${fault.path} `
       + fault.what);
-    throw unavailable('MESSAGE_NOT_BY_SCHEMA', 'The message does not agree with the schema that the administrator gave.',
+    throw unavailable('MESSAGE_NOT_BY_SCHEMA',
+      'The message does not agree with the schema that the administrator gave.',
       { retryAfterSeconds: RETRY_AFTER_SECONDS, details: { definition, path: fault.path, line: fault.line } });
   }
 

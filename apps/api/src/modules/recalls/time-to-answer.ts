@@ -18,6 +18,10 @@ const COUNTRIES: Readonly<Record<Network, { aheadMs: number; rest: ReadonlySet<n
   qatar_cbdc: { aheadMs: 3 * HOUR_MS, rest: new Set([5, 6]) },
 };
 
+/** The day that a moment falls on by the clocks of a network's country. */
+export const dayIn = (network: Network, moment: Date): string =>
+  new Date(moment.getTime() + COUNTRIES[network].aheadMs).toISOString().slice(0, 10);
+
 /**
  * When the time to answer a recall is over: at the end of the fifteenth business day after the one on which it came, by
  * the clocks of the network's country. Public holidays are business days here.

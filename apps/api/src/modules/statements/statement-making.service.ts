@@ -52,7 +52,7 @@ export class StatementMaking {
     private readonly schemas: IsoSchemas,
   ) {}
 
-  /** The file of that name, as it is kept or made anew; 503 for a message that an administrator's schema does not have. */
+  /** The file of that name, kept or made anew; 503 for a message that an administrator's schema does not have. */
   async file(name: StatementFileName, whose: StatementSubject): Promise<MadeFile> {
     const made = await this.keptOrMade(name, whose);
     const definition = STATEMENT_MESSAGES[name.format];

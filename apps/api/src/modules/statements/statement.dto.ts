@@ -40,6 +40,12 @@ export class StatementMessageDto {
   @ApiProperty({ type: String, nullable: true, example: 'I1', description: 'InstrId' }) instructionId!: string | null;
 }
 
+/** Which payment a reversal gives back. */
+export class StatementReversedDto {
+  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30' }) uetr!: string;
+}
+
 /** Of which wallet the movements of a transaction are told. */
 export class NotificationQuery {
   @ApiProperty({ example: ADDRESS, description: 'The id, address or IBAN of a wallet within your reach' })
@@ -55,6 +61,11 @@ export class StatementMovementDto {
   @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
   @ApiPropertyOptional({ example: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30', description: BEFORE_IT_WAS_TOLD })
   uetr?: string;
+
+  @ApiPropertyOptional({
+    type: StatementReversedDto, nullable: true, example: null, description: `Of a reversal. ${BEFORE_IT_WAS_TOLD}`,
+  })
+  reverses?: StatementReversedDto | null;
 
   @ApiProperty({ example: 'send' }) type!: string;
   @ApiProperty({ example: 'principal', description: 'Why the money moved: principal, fee, zakat, issue …' })
@@ -78,7 +89,10 @@ export class StatementMovementDto {
   @ApiPropertyOptional({ type: StatementBankDto, nullable: true, description: BEFORE_IT_WAS_TOLD })
   counterpartyBank?: StatementBankDto | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'INV-2026-0042', description: 'The payer’s own reference' })
+  @ApiProperty({
+    type: String, nullable: true, example: 'INV-2026-0042',
+    description: 'The payer’s own reference, of what is given back as well',
+  })
   reference!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'FAM' }) purposeCode!: string | null;

@@ -100,6 +100,9 @@ export const toMovement = (line: ToldEntry, names: KnownNames): StatementMovemen
     at: new Date(line.made_at).toISOString(),
     transactionId: toTransactionId(line.transaction_id),
     uetr: uetrOf(line.transaction_id, line.uetr),
+    reverses: line.reverses_id === null ? null : {
+      transactionId: toTransactionId(line.reverses_id), uetr: uetrOf(line.reverses_id, line.reverses_uetr),
+    },
     type: line.type,
     kind: line.purpose,
     counterparty: counterpartyOf(line, names),

@@ -133,7 +133,9 @@ export class Deliveries {
         [tried.id, tried.attempts + 1, durationMs, status, problem]);
       if (isDelivered) await this.resetFailures(tx, tried.webhookId);
       // What we keep back ourselves is no fault of whoever receives.
-      else if (problem !== 'not_by_schema') await this.recordFailure(tx, tried.webhookId, { isGone: status === GONE, isLast: state === 'failed' });
+      else if (problem !== 'not_by_schema') {
+        await this.recordFailure(tx, tried.webhookId, { isGone: status === GONE, isLast: state === 'failed' });
+      }
     });
   }
 

@@ -4,6 +4,8 @@ import { AccountMessageReader, type AccountMessage } from '@connect/iso20022';
 import type { ConnectClient, WalletDto } from '@connect/sdk';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { untilPlaced } from '../../events.ts';
+import { RawClient } from '../../exchange.ts';
+import { byIban, pain001, read, sendMessage, whenAnswered } from '../../iso-messages.ts';
 import { openWallet, sendOf } from '../../people.ts';
 import { until, WebhookReceiver } from '../../webhook-receiver.ts';
 
@@ -95,6 +97,30 @@ describe('notifications of movements', () => {
     const { data } = told.find(({ type }) => type === 'account.notification')!;
     expect(messageIn(data.xml).reports[0]?.entries[0])
       .toMatchObject({ amountMinor: 1000n, isCredit: true, debtor: { name: from.ownerName } });
+  });
+
+  it('tell the payer of what came back, by the names under which it went and by those of its message', async () => {
+    const raw = new RawClient(rig.baseUrl);
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: PASSWORD } });
+    const sent = await sendMessage(raw, token, pain001({
+      messageId: 'GIVEN-BACK', from: byIban(from.iban),
+      payments: [{ to: byIban(to.iban), amount: '33.00', endToEndId: 'E2E-BACK' }],
+    }));
+    const { id: message } = JSON.parse(sent.text) as { id: string };
+    await whenAnswered(raw, token, message);
+    const [paid] = await amina.transactions.listTransactions({ wallet: from.id, q: 'E2E-BACK' });
+    await subscribe(amina, 'account.notification');
+    await yusuf.transactions.reverseTransaction({ id: paid?.id ?? '', requestBody: { reason: 'Not ours to keep.' } });
+    const [{ data } = { data: undefined }] = await heard(1);
+    const { uetr, transactionId } = await amina.transactions.getTransaction({ id: paid?.id ?? '' });
+    expect(messageIn(data?.xml ?? '').reports[0]?.entries[0]).toMatchObject({
+      isReversal: true, isCredit: true, amountMinor: 3300n, code: { subFamily: 'RRTN' }, endToEndId: 'E2E-BACK', uetr,
+      messageId: 'GIVEN-BACK', paymentInstructionId: 'P1', more: `Returns ${transactionId}`,
+    });
+    // What was settled was settled: the report of it (pain.002) is not followed by another one.
+    const { answers } = JSON.parse((await read(raw, token, `/${message}`)).text) as { answers: { number: number }[] };
+    expect(answers.map(({ number }) => number)).toEqual([1]);
+    raw.close();
   });
 
   it('are told to nobody who did not name them', async () => {

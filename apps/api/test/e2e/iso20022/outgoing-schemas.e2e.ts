@@ -67,7 +67,7 @@ describe.each([['keep back what they do not have', NOTHING, false], ['let out wh
     });
 
     const outcome = (status: number, text: string): Outcome =>
-      (status === 200 ? { isOut: true, code: undefined } : { isOut: false, code: (JSON.parse(text) as { code: string }).code });
+      ({ isOut: status === 200, code: status === 200 ? undefined : (JSON.parse(text) as { code: string }).code });
     const get = async (path: string, token = tokens.amina): Promise<Outcome> => {
       const { status, text } = await raw.ask({ method: 'GET', path: `/api/v1/${path}`, headers: { authorization: `Bearer ${token}` } });
       return outcome(status, text);
@@ -85,14 +85,17 @@ describe.each([['keep back what they do not have', NOTHING, false], ['let out wh
       return get(`wallets/${from.id}/statement?${new URLSearchParams({ from: day, to: day, format }).toString()}`);
     };
     const byWebhook = async (): Promise<Outcome> => {
-      const { id } = await amina.webhooks.createWebhook({ requestBody: { url: await receiver.listen(), types: ['account.notification'] } });
+      const asked = { url: await receiver.listen(), types: ['account.notification'] };
+      const { id } = await amina.webhooks.createWebhook({ requestBody: asked });
       await amina.transactions.sendTransaction({ requestBody: sendOf(from, to) });
-      const [first] = await until(() => amina.webhooks.listDeliveries({ id }), (all) => all.some(({ attempts }) => attempts > 0));
+      const isTried = ({ attempts }: { attempts: number }): boolean => attempts > 0;
+      const told = await until(() => amina.webhooks.listDeliveries({ id }), (all) => all.some(isTried));
+      const first = told.find(isTried);
       const webhook = (await amina.webhooks.listWebhooks()).find((one) => one.id === id);
       // It is no failure of whoever would have received it.
       expect(webhook).toMatchObject({ state: 'enabled', failingSince: null });
       expect(receiver.received.length > 0).toBe(first?.state === 'delivered');
-      return first?.state === 'delivered' ? { isOut: true, code: undefined } : { isOut: false, code: first?.lastProblem ?? '' };
+      return { isOut: first?.state === 'delivered', code: first?.lastProblem ?? undefined };
     };
 
     /** Every way on which a message goes out, by its definition: what is written must have one. */
@@ -116,7 +119,7 @@ describe.each([['keep back what they do not have', NOTHING, false], ['let out wh
     it.each(Object.entries(WAYS))('%s', async (__, ways) => {
       for (const way of ways) {
         const { isOut: wasOut, code } = await way();
-        expect([wasOut, code?.toLowerCase()]).toEqual([isOut, isOut ? undefined : expect.stringMatching(/^(message_)?not_by_schema$/) as string]);
+        expect([wasOut, /^(message_)?not_by_schema$/i.test(code ?? '')]).toEqual([isOut, !isOut]);
       }
     });
 

@@ -27,6 +27,7 @@ describe('statements as messages of ISO 20022', () => {
   let token: string;
   let from: WalletDto;
   let to: WalletDto;
+  let sentTwice: string;
 
   const at = async (moment: string): Promise<void> => {
     now = new Date(moment);
@@ -65,7 +66,8 @@ describe('statements as messages of ISO 20022', () => {
       programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } },
     } });
     const { transaction_id: id } = await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, { amount: '7.00' }) });
-    await amina.transactions.reverseTransaction({ id: id ?? '', requestBody: { reason: 'Sent twice' } });
+    sentTwice = id ?? '';
+    await amina.transactions.reverseTransaction({ id: sentTwice, requestBody: { reason: 'Sent twice' } });
     const raw = new RawClient(rig.baseUrl);
     const sent = await sendMessage(raw, token, pain001({
       messageId: 'RENT-01', day: '2027-01-15', from: byIban(from.iban),
@@ -112,7 +114,7 @@ describe('statements as messages of ISO 20022', () => {
           { kind: 'OPBD', minor: figures.opening, at: '2027-01-15' }, { kind: 'CLBD', minor: figures.closing, at: '2027-01-15' },
         ]);
         expect(report?.entries.map(({ reference, uetr }) => [reference, uetr]))
-          .toEqual(jsonIn(json).movements.map(({ transactionId, uetr }) => [transactionId, uetr]));
+          .toEqual(jsonIn(json).movements.map(({ transactionId: id, uetr, reverses }) => [id, reverses?.uetr ?? uetr]));
         expect(figures.movements.length > 3).toBe(wallet !== idle);
       }
     });
@@ -143,7 +145,7 @@ describe('statements as messages of ISO 20022', () => {
       expect(found('principal')[1]).toMatchObject({ endToEndId: 'NOTPROVIDED', more: `Ref. ${'r'.repeat(60)}` });
       expect(found('fee')[0]).toMatchObject({ code: { family: 'ICDT', subFamily: 'CHRG' }, creditor: { name: 'Fees account' } });
       expect(found('zakat')[0]).toMatchObject({ isCredit: false, creditor: { name: 'Zakat fund' } });
-      expect(found('reversal')[0]).toMatchObject({ isCredit: true, isReversal: true, code: { family: 'ICDT', subFamily: 'RRTN' } });
+      expect(found('reversal')[0]).toMatchObject({ isCredit: true, isReversal: true, code: { family: 'ICDT', subFamily: 'RRTN' }, more: `Returns ${sentTwice}` });
       expect(entries.find(({ endToEndId }) => endToEndId === 'E2E-1')).toMatchObject({ messageId: 'RENT-01', paymentInstructionId: 'P1' });
       const { reports: [received] } = messageIn(await statement('camt.053', to));
       const theirs = received?.entries.find(({ endToEndId }) => endToEndId === 'E2E-1');

@@ -5,4 +5,4 @@
 /**
  * Why the last try got no answer
  */
-export type DeliveryProblem = 'forbidden_address' | 'unknown_host' | 'unreachable' | 'not_trusted' | 'timed_out' | 'broken_answer';
+export type DeliveryProblem = 'forbidden_address' | 'unknown_host' | 'unreachable' | 'not_trusted' | 'timed_out' | 'broken_answer' | 'not_by_schema';

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { StatementBankDto } from './StatementBankDto.ts';
 import type { StatementMessageDto } from './StatementMessageDto.ts';
+import type { StatementReversedDto } from './StatementReversedDto.ts';
 export type StatementMovementDto = {
     /**
      * The entry’s number in this wallet: they run on without a gap
@@ -15,6 +16,10 @@ export type StatementMovementDto = {
      * Absent in statements from before it was told
      */
     uetr?: string;
+    /**
+     * Of a reversal. Absent in statements from before it was told
+     */
+    reverses?: StatementReversedDto | null;
     type: string;
     /**
      * Why the money moved: principal, fee, zakat, issue …
@@ -37,7 +42,7 @@ export type StatementMovementDto = {
      */
     counterpartyBank?: StatementBankDto | null;
     /**
-     * The payer’s own reference
+     * The payer’s own reference, of what is given back as well
      */
     reference: string | null;
     purposeCode: string | null;

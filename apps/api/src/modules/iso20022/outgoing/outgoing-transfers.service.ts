@@ -12,6 +12,7 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { SigningKeys } from '../../keys/signing-keys.service.ts';
 import { IsoSchemas } from '../../message-schemas/iso-schemas.service.ts';
+import { dayIn } from '../../recalls/public.ts';
 import { ALL_POSTINGS, MovementsQueries, type OwnedMovement } from '../../statements/movements.queries.ts';
 import { entryOf, nameFor } from '../../statements/public.ts';
 import type { TransactionDetailDto, WhyDto } from '../../transactions/public.ts';
@@ -103,8 +104,9 @@ const transferOf = (
   return {
     messageId: nameFor(DEFINITION, payment.id), createdAt: completedAt, system: payment.network,
     endToEndId: endToEndId ?? 'NOTPROVIDED', transactionId: payment.transactionId, uetr: payment.uetr, settledMinor,
-    instructedMinor: minorOf(payment.amount) ?? 0n, currency: payment.currency, settledOn: completedAt.slice(0, 10),
-    acceptedAt: payment.createdAt, debtor: sideOf(debtor, payment.originator, payer.wallet.ownerName),
+    instructedMinor: minorOf(payment.amount) ?? 0n, currency: payment.currency,
+    settledOn: dayIn(payment.network, new Date(completedAt)), acceptedAt: payment.createdAt,
+    debtor: sideOf(debtor, payment.originator, payer.wallet.ownerName),
     creditor: sideOf(creditor, payment.beneficiary, payeeName), remittance,
     ...(purpose && { purpose }), ...(isPayer && instructionId !== undefined && { instructionId }),
   };

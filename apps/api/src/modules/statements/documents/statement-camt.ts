@@ -69,19 +69,27 @@ const purposeOf = ({ purposeCode }: StatementMovementDto, { network }: Statement
   return network === 'qatar_cbdc' && purposeCode.length <= 4 ? { code: purposeCode } : { word: purposeCode };
 };
 
+/** What no other entry is called: the account as its own country writes it (BBAN), and the number there. */
+const entryNameOf = ({ number, transactionId }: StatementMovementDto, { iban }: StatementWalletDto): string =>
+  (iban === undefined ? transactionId : `${iban.slice(4)}-${number}`);
+
 /** One movement of a wallet as an entry of a message. */
 export const entryOf = (movement: StatementMovementDto, wallet: StatementWalletDto): AccountEntry => {
   const isCredit = movement.in !== null;
   const [own, other] = [ownSide(wallet), otherSide(movement)];
-  const { reference, uetr, message, memo } = movement;
+  const { reference, message, memo, reverses } = movement;
+  // What comes back keeps the UETR under which it went, as a return of payment (pacs.004) does.
+  const uetr = reverses?.uetr ?? movement.uetr;
   const isName = reference !== null && cut(reference, MOST_ID) === reference;
   const more = [
     ...(reference === null || isName ? [] : [STATEMENT_WORDS.en.reference(reference)]),
+    ...(reverses ? [`Returns ${reverses.transactionId}`] : []),
     ...(movement.isMemoSealed ? [STATEMENT_WORDS.en.sealedMemo] : []),
   ].join('; ');
   const entry = {
     number: movement.number, amountMinor: minorIn(movement.in ?? movement.out ?? '0'), isCredit,
-    isReversal: movement.kind === 'reversal', at: movement.at, reference: movement.transactionId,
+    isReversal: movement.kind === 'reversal', at: movement.at, entryReference: entryNameOf(movement, wallet),
+    reference: movement.transactionId,
     code: codeOf(movement, isCredit), endToEndId: isName ? reference : NO_END_TO_END_ID,
     debtor: isCredit ? other : own, creditor: isCredit ? own : other,
     remittance: memo === null ? [] : linesWithin(memo, MOST_NAME),

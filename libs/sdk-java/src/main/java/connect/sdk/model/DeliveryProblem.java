@@ -11,6 +11,7 @@ public record DeliveryProblem(String value) implements OpenEnum {
     public static final DeliveryProblem NOT_TRUSTED = new DeliveryProblem("not_trusted");
     public static final DeliveryProblem TIMED_OUT = new DeliveryProblem("timed_out");
     public static final DeliveryProblem BROKEN_ANSWER = new DeliveryProblem("broken_answer");
+    public static final DeliveryProblem NOT_BY_SCHEMA = new DeliveryProblem("not_by_schema");
 
     @Override
     public String toString() {
