@@ -18,7 +18,7 @@ async function long() {
   await runLong('@connect/compliance-rules', ['src/robustness.spec.ts']);
   await runLong('@connect/iso20022', ['test/structure.spec.ts']);
   await runLong('@connect/api', []);
-  await e2e(['dead-ends'], { LONG: 'all' });
+  await e2e(['dead-ends', 'routes'], { LONG: 'all' });
 }
 
 async function runLong(project, jestArgs, env = {}) {

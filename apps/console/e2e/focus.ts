@@ -54,11 +54,23 @@ export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<vo
   throw new Error(`${String(goal)} is not reached by ${key}.`);
 }
 
-/** Goes over a page by a key, to its end; everything that gets the focus has to show that it has it, in sight. */
-export async function walk(page: Page, key: string): Promise<number> {
+/** How much of a page is gone over: all of it, or the screen and what lies behind it, up to the frame before it. */
+export type Extent = 'page' | 'screen';
+
+/** Goes over a page backwards by a key; everything that gets the focus has to show that it has it, in sight. */
+export async function walk(page: Page, key: string, extent: Extent): Promise<number> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await step(page, key);
-    if (await page.evaluate(() => document.activeElement === document.body)) return stops;
+    if (await page.evaluate(isPast, extent)) return stops;
   }
   return mostStops;
+}
+
+/** Whether what has the focus lies before all that is gone over; at the end of a page, nothing has it. */
+function isPast(extent: Extent): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return true;
+  const screen = document.querySelector('main');
+  return extent === 'screen' && screen !== null
+    && (screen.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }

@@ -43,7 +43,7 @@ const ahead = { offsetMs: 60_000 };
  * clock is told to be ahead, for it has more to say in the banner then.
  */
 export async function holdAnswers(page: Page): Promise<void> {
-  const seen = () => drawn(page, 5).catch(() => undefined);
+  const seen = () => drawn(page, 3).catch(() => undefined);
   await page.route('**/api/**', async (route) => {
     await seen();
     await route.continue();

@@ -27,9 +27,14 @@ const settingsOf = ({ apiPort, consolePort, providerPort, dataFolder }: Instance
   SUPPORT_HOURS: 'Mon-Sun 00:00-24:00',
 });
 
+/** Tests that move the clock of a whole Connect, or have its books begin anew. */
+const changesAll = /\/(clock|contracts|sandbox)\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  // They come last, so that no other test finds itself in another month.
+  projects: [{ name: 'screens', testIgnore: changesAll }, { name: 'bank', testMatch: changesAll }],
   outputDir: '../node_modules/.e2e',
   globalSetup: './global-setup.ts',
   workers: instances.length,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 declare global {
@@ -15,6 +15,12 @@ export const violations = (page: Page): Promise<string[]> => found(page, { type:
 
 /** The texts of a page that stand out too little; all that may change with the scheme and the size of the window. */
 export const faintTexts = (page: Page): Promise<string[]> => found(page, { type: 'rule', values: ['color-contrast'] });
+
+/** Shows the open page in a scheme. */
+export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator(`html[data-color-scheme="${colorScheme}"]`)).toBeAttached();
+}
 
 async function found(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   // What is still fading in has no colours of its own yet.

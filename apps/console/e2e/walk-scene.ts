@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { pain001File } from './iso-files.ts';
-import { signIn } from './people.ts';
+import { newPerson, signIn } from './people.ts';
 
 /** A person of the sandbox with something on every screen. */
 export interface Scene {
@@ -15,14 +15,17 @@ type Make = <Made>(path: string, data: object) => Promise<Made>;
 const counterpart = 'yusuf';
 const made = new Map<string, Record<string, string>>();
 
-/** Signs a person in, and makes what has a page of its own for them, once. */
+/**
+ * Signs a person of the sandbox in, or a `customer` whom no other test knows, so that their lists are as short as the
+ * walk makes them; and makes what has a page of its own for them, once.
+ */
 export async function makeScene(request: APIRequestContext, username: string): Promise<Scene> {
-  const { token, user } = await signIn(request, username);
-  if (!made.has(username)) made.set(username, await makeThings(request, token));
+  const { token, user } = await (username === 'customer' ? newPerson(request) : signIn(request, username));
+  if (!made.has(user.id)) made.set(user.id, await makeThings(request, token));
   return {
     session: { auth_user: JSON.stringify(user), auth_token: token },
     fill: (path) => path.replace(/:\w+/, () => {
-      const id = made.get(username)?.[path];
+      const id = made.get(user.id)?.[path];
       if (id === undefined) throw new Error(`The walk has no example for ${path}.`);
       return id;
     }),

@@ -51,11 +51,24 @@ export class Walker {
     await this.load();
   }
 
-  /** Walks the open screen; the frame around it only when that is asked for. */
-  async walk({ frame = false } = {}): Promise<void> {
+  /** Goes to the screen at an address from the open one, without loading the page again. */
+  async goTo(path: string): Promise<void> {
+    this.path = path;
+    this.doing = 'going there';
+    await this.page.evaluate((address) => window.probe.goTo(address), path);
+    await this.settle();
+  }
+
+  /**
+   * Walks the open screen; the frame around it only when that is asked for. Of the links that lead to other screens,
+   * one in so many is followed.
+   */
+  async walk({ frame = false, oneLinkIn = 1 } = {}): Promise<void> {
     const language = await this.language();
-    const found = await this.controls(frame);
-    const known = new Set(found.map(({ key }) => key));
+    const all = await this.controls(frame);
+    const links = all.filter(({ isLeaving }) => isLeaving);
+    const found = all.filter((control) => !control.isLeaving || links.indexOf(control) % oneLinkIn === 0);
+    const known = new Set(all.map(({ key }) => key));
     for (const control of found) {
       if (!(await this.tryOut([control])) || !this.isSameScreen() || await this.language() !== language) continue;
       for (const inner of (await this.controls(frame)).filter(({ key }) => !known.has(key))) {
