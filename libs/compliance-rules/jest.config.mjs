@@ -10,4 +10,6 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swcrc, swcrc: false, sourceMaps: 'inline' }] },
   moduleFileExtensions: ['js', 'ts', 'json', 'node'],
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  // Only a fault reaches it, however busy the machine is.
+  testTimeout: 600_000,
 };

@@ -3,8 +3,10 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** What takes minutes begins first, so that no process is left alone with it in the end; the longest stands first. */
 const LONGEST = [
-  'proof', 'backup', 'bad-input', 'model', 'reports', 'processes', 'lists', 'access', 'contracts', 'payments', 'sdk',
-  'audit', 'events', 'customers-people', 'operations', 'reviews', 'seeded-bugs', 'sandbox', 'concurrency',
+  'proof', 'reviews', 'access', 'contracts', 'oidc-factors', 'processes', 'operations', 'sandbox-seed', 'bad-input',
+  'seeded-bugs', 'iso20022', 'sdk', 'payments', 'wallets-transactions', 'backup', 'faults', 'events', 'concurrency',
+  'audit', 'model', 'lists', 'sandbox', 'customers-people', 'reports', 'compliance-rules', 'strs', 'beneficiaries',
+  'recalls',
 ].map((suite) => `${suite}.spec.ts`);
 
 const rankOf = ({ path }) => {

@@ -23,7 +23,7 @@ const TAKES_ANY_TERM = new Set([
 ]);
 
 /** Each slot takes one of so many values, and each operation one of so many paths and bodies, drawn anew for each. */
-const ONE_OF = { values: 20, paths: 4, bodies: 4 };
+const ONE_OF = { values: 40, paths: 4, bodies: 4 };
 
 interface Case {
   operation: Operation;

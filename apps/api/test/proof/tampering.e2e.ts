@@ -9,7 +9,7 @@ import { IS_LONG } from '../long.ts';
 import { openWallet, ownWallet, sendOf } from '../people.ts';
 import { SEAL_LOCK, untilSealed } from '../sealing.ts';
 
-const CHANGES = IS_LONG ? 1000 : 150;
+const CHANGES = IS_LONG ? 1000 : 75;
 const MANY = 700;
 
 interface Place {
