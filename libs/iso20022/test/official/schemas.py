@@ -71,7 +71,7 @@ class Schemas:
 
 
 def tell(answer):
-    sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n")
+    sys.stdout.write(json.dumps(answer) + "\n")
 
 
 def samples():
