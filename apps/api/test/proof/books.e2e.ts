@@ -22,7 +22,11 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contract: {}, contract_version: {}, contract_party: {}, contract_due: { collect_on: 'when it is tried again' }, contract_step: {}, contract_payment: {},
   wallet: {}, wallet_memo_key: {}, bank: {},
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
-  app_user: {}, customer_change: {}, beneficiary: {}, beneficiary_policy: {}, recall: {},
+  app_user: {}, customer_change: {}, beneficiary: {}, beneficiary_policy: {},
+  recall: {
+    payer_id: 'follows from the payment', payer_bank_id: 'follows from the payment',
+    payee_id: 'follows from the payment', payee_bank_id: 'follows from the payment',
+  },
   customer: { warned_for: 'told again, and told of again', lapsed_for: 'told again, and told of again' },
   api_key: {
     last_used_at: 'counted without an event', hour_began_at: 'counted without an event', used: 'counted without an event',

@@ -319,6 +319,7 @@ CustomerNeed = Literal[
 DashboardNeed = Literal[
     "reviews",
     "approvals",
+    "recalls",
     "screening",
     "contracts",
     "customers",
@@ -1502,6 +1503,7 @@ TransactionAction = Literal[
     "refund",
     "cancel",
     "reverse",
+    "recall",
 ]
 
 TransactionExportFormat = Literal[
@@ -4500,10 +4502,11 @@ class NeedAgeDto(TypedDict):
 
 class NeedDto(TypedDict):
     need: DashboardNeed
-    """reviews: cases to decide; approvals: payments to approve or reject; screening: cases of
-    sanctions; contracts: steps that wait for a consent; customers: changes of files to decide;
-    escrow: payments in escrow that are the caller’s own; webhooks: those of the caller’s that
-    fail or were switched off for failing
+    """reviews: cases to decide; approvals: payments to approve or reject; recalls: payments that
+    the payers ask to have back from the caller’s side; screening: cases of sanctions;
+    contracts: steps that wait for a consent; customers: changes of files to decide; escrow:
+    payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or
+    were switched off for failing
     """
     count: float
     """At most a thousand are counted"""
@@ -4991,6 +4994,8 @@ class RecallDto(TypedDict):
     amount: str
     """What the payee received, or would have"""
     currency: Currency
+    payeeReturns: str
+    """What leaves the payee’s wallet on acceptance; zakat set aside returns from its fund"""
     fromAddress: str
     toAddress: str
     state: RecallState
@@ -5014,8 +5019,14 @@ class RecallDto(TypedDict):
     answeredAt: str | None
     reversal: str | None
     """The transaction that returned the money"""
+    sides: list[RecallSide]
+    """Whose side is yours: the payer’s, which asked, the payee’s, which received it, or both"""
     mayDecide: bool
-    """Whether you may answer it; large money is returned by its owner in person"""
+    """Whether you may answer it"""
+    mayAccept: bool
+    """Whether you may accept it; large money, and what would come to you, its owner returns in
+    person
+    """
 
 
 class RecoveryCodesDto(TypedDict):

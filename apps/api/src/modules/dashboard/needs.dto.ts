@@ -3,7 +3,7 @@ import { AGES } from '../figures/public.ts';
 
 /** What may wait for somebody, in the order it is told. */
 export const NEEDS = [
-  'reviews', 'approvals', 'screening', 'contracts', 'customers', 'escrow', 'webhooks',
+  'reviews', 'approvals', 'recalls', 'screening', 'contracts', 'customers', 'escrow', 'webhooks',
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
@@ -17,9 +17,10 @@ export class NeedAgeDto {
 export class NeedDto {
   @ApiProperty({
     enum: NEEDS, enumName: 'DashboardNeed', example: 'reviews',
-    description: 'reviews: cases to decide; approvals: payments to approve or reject; screening: cases of sanctions; '
-      + 'contracts: steps that wait for a consent; customers: changes of files to decide; escrow: payments in escrow '
-      + 'that are the caller’s own; webhooks: those of the caller’s that fail or were switched off for failing',
+    description: 'reviews: cases to decide; approvals: payments to approve or reject; recalls: payments '
+      + 'that the payers ask to have back from the caller’s side; screening: cases of sanctions; contracts: steps that '
+      + 'wait for a consent; customers: changes of files to decide; escrow: payments in escrow that are the caller’s '
+      + 'own; webhooks: those of the caller’s that fail or were switched off for failing',
   })
   need!: Need;
 

@@ -6,6 +6,7 @@ import { ContractsQueries } from '../contracts/contracts.queries.ts';
 import { CustomersQueries } from '../customers/customers.queries.ts';
 import { AGES } from '../figures/public.ts';
 import { LifecycleQueries } from '../lifecycle/lifecycle.queries.ts';
+import { RecallsQueries } from '../recalls/recalls.queries.ts';
 import { ScreeningCasesQueries } from '../rescreening/screening-cases.queries.ts';
 import { ReviewsQueries } from '../reviews/reviews.queries.ts';
 import { WebhooksQueries } from '../webhooks/webhooks.queries.ts';
@@ -20,13 +21,14 @@ interface Waiting {
   found: Promise<WaitingRow>;
 }
 
-/** What waits outside of payments. */
+/** What waits besides payments that are on their way. */
 @Injectable()
 export class OtherNeeds {
   constructor(
     private readonly contracts: ContractsQueries,
     private readonly customers: CustomersQueries,
     private readonly webhooks: WebhooksQueries,
+    private readonly recalls: RecallsQueries,
   ) {}
 
   waiting(actor: Actor, now: Date): Waiting[] {
@@ -34,6 +36,7 @@ export class OtherNeeds {
       { need: 'customers', found: this.customers.toDecide(actor) },
     ];
     return [
+      { need: 'recalls', found: this.recalls.toDecide(actor, now) },
       ...officers, { need: 'contracts', found: this.toConfirm(actor, now) },
       { need: 'webhooks', found: this.webhooks.failing(actor, now) },
     ];

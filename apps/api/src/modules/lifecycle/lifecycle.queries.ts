@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import { runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor, Role } from '../../platform/http/access/actor.ts';
@@ -9,10 +10,11 @@ import { WAITING_SHAPE, waiting, type WaitingRow } from '../../platform/waiting.
 import type { ZakatMode } from '../charges/public.ts';
 import type { RecallState } from '../transactions/public.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
+import { mayBeAskedBack } from './asking-back.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
 import { PaymentEditor } from './payment-editor.service.ts';
-import { actsFor } from './payment.ts';
-import { paymentActionsFor } from './transitions.ts';
+import { actsFor, type Payment } from './payment.ts';
+import { paymentActionsFor, type Action } from './transitions.ts';
 
 interface TermsRow {
   zakat_mode: ZakatMode | null;
@@ -26,7 +28,7 @@ interface TermsRow {
   freed_minor: string;
   reverses_id: string | null;
   reversed_by_id: string | null;
-  recall: RecallState | null;
+  recalls: RecallState[];
 }
 
 interface TimelineRow {
@@ -63,6 +65,7 @@ export class LifecycleQueries {
     private readonly em: EntityManager,
     private readonly transactions: TransactionsQueries,
     private readonly editor: PaymentEditor,
+    private readonly clock: Clock,
   ) {}
 
   /** The payments that wait for the caller's approval. */
@@ -82,7 +85,7 @@ export class LifecycleQueries {
       select t.zakat_mode, t.zakat_minor, t.quorum, t.is_escrow, t.expires_at, t.released_minor, t.reverses_id,
              r.id as reversed_by_id, h.amount_minor as hold_minor, coalesce(h.captured_minor, 0) as captured_minor,
              coalesce(h.released_minor, 0) as freed_minor,
-             (select c.state from recall c where c.transaction_id = t.id order by c.ordinal desc limit 1) as recall
+             array(select c.state from recall c where c.transaction_id = t.id order by c.ordinal desc) as recalls
       from transaction t
       left join hold h on h.transaction_id = t.id
       left join transaction r on r.reverses_id = t.id
@@ -106,11 +109,17 @@ export class LifecycleQueries {
       },
       approvals: await this.approvals(transaction.id),
       timeline: await this.timeline(actor, transaction.id, payment !== null && actsFor(actor, payment.from)),
-      actions: payment ? paymentActionsFor(actor, payment) : [],
+      actions: payment ? this.actionsOf(actor, payment, terms.recalls) : [],
       reversedBy: terms.reversed_by_id && toTransactionId(terms.reversed_by_id),
       reverses: terms.reverses_id && toTransactionId(terms.reverses_id),
-      recall: terms.recall,
+      recall: terms.recalls[0] ?? null,
     };
+  }
+
+  private actionsOf(actor: Actor, payment: Payment, recalls: readonly RecallState[]): Action[] {
+    const recalled = { times: recalls.length, isOpen: recalls.includes('open') };
+    const mayAsk = mayBeAskedBack(payment, recalled, this.clock.now());
+    return paymentActionsFor(actor, payment).filter((action) => action !== 'recall' || mayAsk);
   }
 
   private async approvals(id: string): Promise<ApprovalDto[]> {

@@ -5,7 +5,9 @@ import { ownerNeeded, secondPersonFor } from '../../platform/second-person.ts';
 import { actsFor, type Payment } from './payment.ts';
 
 /** What can be done with a payment after it was sent. */
-export const LIFE_ACTIONS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
+export const LIFE_ACTIONS = [
+  'decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse', 'recall',
+] as const;
 export type Action = (typeof LIFE_ACTIONS)[number];
 /** Those that take a payment one step further without a word of explanation. */
 export const STEP_ACTIONS = ['approve', 'reject', 'release', 'refund', 'cancel'] as const satisfies readonly Action[];
@@ -40,6 +42,8 @@ const isFreeEscrow = (payment: Payment): boolean =>
 // payment; what a contract moved is undone by the contract, which would otherwise count on money that is gone.
 const IRREVERSIBLE: ReadonlySet<string> = new Set(['fund', 'redeem', 'reversal', 'cross_border', 'contract']);
 
+const isReversible = (payment: Payment): boolean => payment.status === 'completed' && !IRREVERSIBLE.has(payment.type);
+
 // The closed table of what may happen: everything that is not in it is refused with 409 or 403.
 const TRANSITIONS: Readonly<Record<Action, Transition>> = {
   decide: {
@@ -73,9 +77,14 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
     may: actsForPayer,
   },
   reverse: {
-    stands: (p) => p.status === 'completed' && !IRREVERSIBLE.has(p.type),
+    stands: isReversible,
     misfit: 'Only a completed payment can be reversed, and only once.',
     may: (actor, p) => actsFor(actor, p.to) && mayReturn(p),
+  },
+  recall: {
+    stands: (p) => p.subStatus === 'awaiting_approval' || isFreeEscrow(p) || isReversible(p),
+    misfit: 'Only a payment that waits for approval, is in escrow, or is completed and not returned can be asked back.',
+    may: actsForPayer,
   },
 };
 

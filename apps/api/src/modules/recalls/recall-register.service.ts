@@ -71,6 +71,8 @@ export class RecallRegister {
     const now = this.clock.now();
     const recall = await tables(tx).insertInto('recall').values({
       id: newId(), transaction_id: payment.id, reason: wish.reason, note: wish.note, state,
+      payer_id: payment.from.ownerId, payer_bank_id: payment.from.bankId,
+      payee_id: payment.to.ownerId, payee_bank_id: payment.to.bankId,
       requested_by: maker.userId, requested_at: now, answer_by: answerBy(payment.network, now),
       answered_at: state === 'open' ? null : now,
     }).returningAll().executeTakeFirstOrThrow();

@@ -61,6 +61,12 @@ export class RecallDto {
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ example: '250.00', description: 'What the payee received, or would have' }) amount!: string;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({
+    example: '250.00',
+    description: 'What leaves the payee’s wallet on acceptance; zakat set aside returns from its fund',
+  })
+  payeeReturns!: string;
+
   @ApiProperty({ example: FROM }) fromAddress!: string;
   @ApiProperty({ example: TO }) toAddress!: string;
   @ApiProperty({
@@ -99,9 +105,17 @@ export class RecallDto {
   reversal!: string | null;
 
   @ApiProperty({
-    example: false, description: 'Whether you may answer it; large money is returned by its owner in person',
+    enum: RECALL_SIDES, enumName: 'RecallSide', isArray: true, example: ['asked'],
+    description: 'Whose side is yours: the payer’s, which asked, the payee’s, which received it, or both',
   })
-  mayDecide!: boolean;
+  sides!: RecallSide[];
+
+  @ApiProperty({ example: false, description: 'Whether you may answer it' }) mayDecide!: boolean;
+  @ApiProperty({
+    example: false,
+    description: 'Whether you may accept it; large money, and what would come to you, its owner returns in person',
+  })
+  mayAccept!: boolean;
 }
 
 /** Which recalls to list. */

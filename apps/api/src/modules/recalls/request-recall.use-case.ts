@@ -4,13 +4,11 @@ import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { PaymentEditor } from '../lifecycle/payment-editor.service.ts';
-import { actsFor, refuseUnlessLegal, standsFor, type Payment } from '../lifecycle/public.ts';
+import {
+  MONTHS_TO_ASK, MOST_RECALLS, actsFor, isTooLateToAsk, refuseUnlessLegal, type Payment,
+} from '../lifecycle/public.ts';
 import { TakeStep } from '../lifecycle/take-step.use-case.ts';
 import { RecallRegister, type RecallWish } from './recall-register.service.ts';
-import { MONTHS_TO_ASK, isTooLateToAsk } from './time-to-answer.ts';
-
-/** How often one payment can be asked back; a payee who said no is not asked without end. */
-const MOST_RECALLS = 3;
 
 /**
  * Asks to have a payment back, for its payer. What has not happened yet is cancelled as its rules allow, and of what
@@ -37,6 +35,7 @@ export class RequestRecall {
       throw new Refusal(403, 'ACTION_NOT_YOURS', 'Only the payer’s side asks to have a payment back.',
         { action: 'recall' });
     }
+    refuseUnlessLegal('recall', actor, payment);
     const left = payment.status === 'pending' ? await this.takeBack(tx, actor, payment) : payment;
     // An escrow of which a part was released: the rest is back, and that part the payee has.
     if (payment.status === 'pending' && left.status !== 'completed') {
@@ -48,17 +47,10 @@ export class RequestRecall {
 
   /** By the step that the payer could take anyway. */
   private takeBack(tx: Tx, actor: Actor, payment: Payment): Promise<Payment> {
-    const step = payment.subStatus === 'in_escrow' ? 'refund' : 'cancel';
-    refuseUnlessLegal(step, actor, payment);
-    return this.stepping.execute(tx, actor, step, payment.id);
+    return this.stepping.execute(tx, actor, payment.subStatus === 'in_escrow' ? 'refund' : 'cancel', payment.id);
   }
 
   private async refuseUnlessAskable(tx: Tx, payment: Payment): Promise<void> {
-    if (!standsFor('reverse', payment)) {
-      throw new Refusal(409, 'INVALID_STATE',
-        'Only a completed payment can be asked back, and only until it is returned.',
-        { status: payment.status, subStatus: payment.subStatus });
-    }
     if (isTooLateToAsk(payment.createdAt, this.clock.now())) {
       throw new Refusal(409, 'RECALL_TOO_LATE', `A payment can be asked back for ${MONTHS_TO_ASK} months.`);
     }

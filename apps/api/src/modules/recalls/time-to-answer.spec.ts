@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerBy, isTooLateToAsk } from './time-to-answer.ts';
+import { answerBy } from './time-to-answer.ts';
 
 describe('the time to answer a recall', () => {
   it.each([
@@ -14,11 +14,5 @@ describe('the time to answer a recall', () => {
     ['qatar_cbdc', '2026-11-27T08:00:00Z', '2026-12-17T21:00:00.000Z'],
   ] as const)('of %s from %s ends at %s', (network, from, end) => {
     expect(answerBy(network, new Date(from)).toISOString()).toBe(end);
-  });
-
-  it('begins within thirteen months of the payment', () => {
-    const paidAt = new Date('2026-11-27T08:00:00Z');
-    expect(isTooLateToAsk(paidAt, new Date('2027-12-27T08:00:00Z'))).toBe(false);
-    expect(isTooLateToAsk(paidAt, new Date('2027-12-27T08:00:01Z'))).toBe(true);
   });
 });

@@ -6,9 +6,6 @@ import type { Network } from '../../platform/money.ts';
  */
 export const DAYS_TO_ANSWER = 15;
 
-/** How long a payment can be asked back, in months: as SEPA's rulebook gives for fraud and at the payer's request. */
-export const MONTHS_TO_ASK = 13;
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -34,11 +31,4 @@ export const answerBy = (network: Network, from: Date): Date => {
     if (!rest.has(new Date(day * DAY_MS).getUTCDay())) left -= 1;
   }
   return new Date((day + 1) * DAY_MS - aheadMs);
-};
-
-/** Whether it is too late to ask for a payment that was made at a moment. */
-export const isTooLateToAsk = (paidAt: Date, now: Date): boolean => {
-  const last = new Date(paidAt);
-  last.setUTCMonth(last.getUTCMonth() + MONTHS_TO_ASK);
-  return now > last;
 };

@@ -44,6 +44,7 @@ import { Migration20261127StatementMessages } from './migrations/migration-20261
 import { Migration20261127PlannedOnce } from './migrations/migration-20261127-planned-once.ts';
 import { Migration20261127IsoReturns } from './migrations/migration-20261127-iso-returns.ts';
 import { Migration20261127IsoRecalls } from './migrations/migration-20261127-iso-recalls.ts';
+import { Migration20261127RecallSides } from './migrations/migration-20261127-recall-sides.ts';
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -86,6 +87,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-iso-reports', class: Migration20261127IsoReports },
   { name: 'migration-20261127-iso-returns', class: Migration20261127IsoReturns },
   { name: 'migration-20261127-search-again', class: Migration20261127SearchAgain },
+  { name: 'migration-20261127-recall-sides', class: Migration20261127RecallSides },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -107,7 +107,7 @@ describe('what the dashboard shows of thirty days', () => {
     const needs = async (client: ConnectClient): Promise<Record<string, number>> => Object.fromEntries(
       (await client.dashboard.getDashboardNeeds()).needs.map(({ need, count }) => [need, count]));
     const [admin, uae, qatar] = await Promise.all(['admin', 'bank.uae', 'bank.qatar'].map((name) => rig.as(name)));
-    expect(await needs(amina)).toEqual({ contracts: 0, webhooks: 0, escrow: 0 });
+    expect(await needs(amina)).toEqual({ recalls: 0, contracts: 0, webhooks: 0, escrow: 0 });
     const [before, beforeElsewhere] = [await needs(uae as ConnectClient), await needs(qatar as ConnectClient)];
     const wanted = sendOf(payer, await ownWallet(await rig.as('yusuf')), { amount: '12.00' });
     await amina.transactions.sendTransaction({

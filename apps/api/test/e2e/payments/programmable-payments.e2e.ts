@@ -97,7 +97,7 @@ describe('programmable payments', () => {
       const rest = await changeOf(() => amina.transactions.releaseEscrow({ ...idOf(held), requestBody: {} }));
       expect(rest).toEqual({ payer: -66.74, held: -66.74, payee: 65.01 });
       const life = await amina.transactions.getTransaction(idOf(held));
-      expect(life).toMatchObject({ status: 'completed', released: '100.00', held: '0.00', actions: [] });
+      expect(life).toMatchObject({ status: 'completed', released: '100.00', held: '0.00', actions: ['recall'] });
       expect(life.timeline.map((step) => step.action)).toEqual(['transaction_send', 'escrow_release', 'escrow_release']);
     });
 

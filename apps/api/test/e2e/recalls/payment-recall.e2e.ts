@@ -55,9 +55,11 @@ describe('a payment that its payer asks to have back', () => {
     expect(asked).toMatchObject({
       transactionId: id, state: 'open', reason: 'DUPL', reasonText: { en: 'It was paid twice', ar: 'دُفعت مرتين' },
       note: 'Paid on Monday as well.', amount: '10.00', requestedBy: (await amina.auth.me()).name, refusal: null,
-      reversal: null, mayDecide: false,
+      payeeReturns: '10.00', reversal: null, sides: ['asked'], mayDecide: false, mayAccept: false,
     });
-    expect(await yusuf.transactions.getRecall({ id: asked.id })).toEqual({ ...asked, mayDecide: true });
+    expect(await yusuf.transactions.getRecall({ id: asked.id })).toEqual({
+      ...asked, sides: ['received'], mayDecide: true, mayAccept: true,
+    });
     const had = Number(await balanceOf(to, yusuf));
     const accepted = await yusuf.transactions.decideRecall({ id: asked.id, requestBody: { decision: 'accept' } });
     expect(accepted).toMatchObject({ state: 'accepted', refusal: null, mayDecide: false });

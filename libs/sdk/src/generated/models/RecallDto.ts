@@ -7,6 +7,7 @@ import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
 import type { RecallReason } from './RecallReason.ts';
 import type { RecallRefusal } from './RecallRefusal.ts';
+import type { RecallSide } from './RecallSide.ts';
 import type { RecallState } from './RecallState.ts';
 export type RecallDto = {
     id: string;
@@ -18,6 +19,10 @@ export type RecallDto = {
      */
     amount: string;
     currency: Currency;
+    /**
+     * What leaves the payee’s wallet on acceptance; zakat set aside returns from its fund
+     */
+    payeeReturns: string;
     fromAddress: string;
     toAddress: string;
     /**
@@ -52,8 +57,16 @@ export type RecallDto = {
      */
     reversal: string | null;
     /**
-     * Whether you may answer it; large money is returned by its owner in person
+     * Whose side is yours: the payer’s, which asked, the payee’s, which received it, or both
+     */
+    sides: Array<RecallSide>;
+    /**
+     * Whether you may answer it
      */
     mayDecide: boolean;
+    /**
+     * Whether you may accept it; large money, and what would come to you, its owner returns in person
+     */
+    mayAccept: boolean;
 };
 

@@ -5,4 +5,4 @@
 /**
  * What you may do now
  */
-export type TransactionAction = 'decide' | 'approve' | 'reject' | 'release' | 'refund' | 'cancel' | 'reverse';
+export type TransactionAction = 'decide' | 'approve' | 'reject' | 'release' | 'refund' | 'cancel' | 'reverse' | 'recall';

@@ -7,6 +7,7 @@ import connect.sdk.OpenEnum;
 public record DashboardNeed(String value) implements OpenEnum {
     public static final DashboardNeed REVIEWS = new DashboardNeed("reviews");
     public static final DashboardNeed APPROVALS = new DashboardNeed("approvals");
+    public static final DashboardNeed RECALLS = new DashboardNeed("recalls");
     public static final DashboardNeed SCREENING = new DashboardNeed("screening");
     public static final DashboardNeed CONTRACTS = new DashboardNeed("contracts");
     public static final DashboardNeed CUSTOMERS = new DashboardNeed("customers");

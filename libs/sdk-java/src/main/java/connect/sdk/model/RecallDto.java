@@ -1,17 +1,23 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.List;
+
 /**
  * RecallDto, as the API's document describes it.
  *
  * @param amount What the payee received, or would have
+ * @param payeeReturns What leaves the payee’s wallet on acceptance; zakat set aside returns from its fund
  * @param state cancelled: the payment had not happened, and does not any more; expired: nobody answered in time
  * @param note In the words of the payer’s side
  * @param answerBy When the time to answer ends: with the fifteenth business day of the network’s country
  * @param answerNote In the words of the payee’s side
  * @param answeredBy null: nobody had to, or did in time
  * @param reversal The transaction that returned the money
- * @param mayDecide Whether you may answer it; large money is returned by its owner in person
+ * @param sides Whose side is yours: the payer’s, which asked, the payee’s, which received it, or both
+ * @param mayDecide Whether you may answer it
+ * @param mayAccept Whether you may accept it; large money, and what would come to you, its owner returns in
+ * person
  */
 public record RecallDto(
         String id,
@@ -20,6 +26,7 @@ public record RecallDto(
         Network network,
         String amount,
         Currency currency,
+        String payeeReturns,
         String fromAddress,
         String toAddress,
         RecallState state,
@@ -35,4 +42,6 @@ public record RecallDto(
         String answeredBy,
         String answeredAt,
         String reversal,
-        Boolean mayDecide) {}
+        List<RecallSide> sides,
+        Boolean mayDecide,
+        Boolean mayAccept) {}

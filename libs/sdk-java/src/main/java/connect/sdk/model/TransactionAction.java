@@ -12,6 +12,7 @@ public record TransactionAction(String value) implements OpenEnum {
     public static final TransactionAction REFUND = new TransactionAction("refund");
     public static final TransactionAction CANCEL = new TransactionAction("cancel");
     public static final TransactionAction REVERSE = new TransactionAction("reverse");
+    public static final TransactionAction RECALL = new TransactionAction("recall");
 
     @Override
     public String toString() {
