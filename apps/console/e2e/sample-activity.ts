@@ -40,6 +40,34 @@ export async function makeSampleActivity(request: APIRequestContext): Promise<vo
   }
 }
 
+/** Makes payments of which three are asked back: one waits for its payee, one was given back, one was refused. */
+export async function makeSampleRecalls(request: APIRequestContext): Promise<{ payment: string; open: string }> {
+  const [payer, payee] = [await headersAs(request, 'amina'), await headersAs(request, 'yusuf')];
+  const post = async <Made>(path: string, headers: object, data: object): Promise<Made> => {
+    const answer = await request.post(`/api/v1/${path}`, { headers: { ...headers }, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Made;
+  };
+  const open = (headers: object, label: string, initialBalance: string) =>
+    post<Wallet>('wallets', headers, { network: 'uae_dirham', label, initialBalance });
+  const [from, to] = [await open(payer, 'Shop takings', '5000.00'), await open(payee, 'Supplies', '120.00')];
+  const ask = async (amount: string, reason: string, note: string): Promise<{ payment: string; open: string }> => {
+    const { transaction_id: payment } = await post<{ transaction_id: string }>('transactions/send', payer, {
+      type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: from.address, toAddress: to.address, amount,
+      memo: 'Office supplies',
+    });
+    const recall = await post<{ id: string }>(`transactions/${payment}/recall`, payer, { reason, note });
+    return { payment, open: recall.id };
+  };
+  const [back, kept] = [await ask('310.00', 'AM09', 'Invoice 2071 says 31.00.'),
+    await ask('975.00', 'UPAY', 'We never ordered these chairs.')];
+  await post(`recalls/${back.open}/decision`, payee, { decision: 'accept' });
+  await post(`recalls/${kept.open}/decision`, payee, {
+    decision: 'refuse', reason: 'NARR', note: 'The chairs were delivered and signed for on 12 November.',
+  });
+  return ask('1250.00', 'DUPL', 'Invoice 2044 was paid on Monday as well.');
+}
+
 /** Drafts a contract of each template. */
 export async function makeSampleContracts(request: APIRequestContext): Promise<void> {
   const headers = await headersAs(request);

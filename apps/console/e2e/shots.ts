@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, stands } from './drawing.ts';
+import { actAs } from './people.ts';
 import { allRoutes } from './routes.ts';
-import { makeSampleActivity, makeSampleContracts } from './sample-activity.ts';
+import { makeSampleActivity, makeSampleContracts, makeSampleRecalls } from './sample-activity.ts';
 import { compose } from './screens.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,7 +23,10 @@ const documented = new Set([
 
 mkdirSync(folder, { recursive: true });
 
+const recalled = { payment: '', open: '' };
+
 test.beforeAll(async ({ request }) => {
+  Object.assign(recalled, await makeSampleRecalls(request));
   await makeSampleActivity(request);
   await makeSampleContracts(request);
 });
@@ -60,6 +64,23 @@ for (const language of ['en', 'ar'] as const) {
           await page.getByRole('link', { name: /tx_/ }).last().click();
           await expect(page.getByText(/Sealed in block|خُتمت في الكتلة/)).toBeVisible({ timeout: waitingMs });
           await picture(page, 'transaction');
+        });
+
+        test('recall', async ({ page }) => {
+          await actAs(page, 'Yusuf');
+          await page.goto(`/recalls?recall=${recalled.open}`);
+          const answer = page.getByRole('dialog').getByRole('button', { name: /^(Give it back|إعادة المال)$/ });
+          await expect(answer).toBeVisible();
+          await picture(page, 'recall');
+          await answer.click();
+          await expect(page.getByRole('button', { name: /^(Give back|إعادة) 1,250\.00 AED$/ })).toBeVisible();
+          await picture(page, 'recall-accept');
+        });
+
+        test('transaction-recalled', async ({ page }) => {
+          await page.goto(`/transactions/${recalled.payment}`);
+          await expect(page.getByRole('region', { name: /^(Asked Back|طلب الاسترداد)$/ })).toBeVisible();
+          await picture(page, 'transaction-recalled');
         });
 
         test('contract', async ({ page }) => {

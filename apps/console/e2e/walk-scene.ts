@@ -65,6 +65,19 @@ async function holdPayment(request: APIRequestContext, toAddress: string): Promi
   return held.transaction_id;
 }
 
+/** A payment that is asked back from the counterpart, and one that the counterpart asks back. */
+async function recallEachWay(request: APIRequestContext, token: string, own: Wallet, theirs: string): Promise<void> {
+  const { token: theirToken } = await signIn(request, counterpart);
+  const ways = [[token, own.address, theirs], [theirToken, theirs, own.address]] as const;
+  for (const [asker, fromAddress, toAddress] of ways) {
+    const make = maker(request, asker);
+    const { transaction_id: id } = await make<{ transaction_id: string }>('transactions/send', {
+      network: 'uae_dirham', currency: 'AED', type: 'send', fromAddress, toAddress, amount: '6.00', memo: 'Pens',
+    });
+    await make(`transactions/${id}/recall`, { reason: 'DUPL' });
+  }
+}
+
 /** One of everything that has a page of its own: the screen's path, and the id that stands in it. */
 async function makeThings(request: APIRequestContext, token: string): Promise<Record<string, string>> {
   const make = maker(request, token);
@@ -91,6 +104,7 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
   });
   const message = await sendMessage(request, token, household, toIban);
   const held = await holdPayment(request, toAddress);
+  await recallEachWay(request, token, household, toAddress);
   return {
     '/compliance/reviews/:id': held,
     '/transactions/:id': payment.transaction_id, '/batches/:id': batch.batchId,

@@ -37,6 +37,7 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(['beneficiary', 'beneficiary_policy', 'screening_case'].some((resource) => resources.has(resource))
       ? ['Beneficiary' as const] : []),
     ...(resources.has('iso_message') ? ['IsoMessage' as const] : []),
+    ...(resources.has('recall') ? ['Recall' as const, 'Dashboard' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),

@@ -7,6 +7,7 @@ import { isoMessagesFeature } from '../features/iso-messages/feature.ts';
 import { complianceFeature } from '../features/compliance/feature.ts';
 import { walletsFeature } from '../features/wallets/feature.ts';
 import { approvalsFeature } from '../features/approvals/feature.ts';
+import { recallsFeature } from '../features/recalls/feature.ts';
 import { reviewsFeature } from '../features/reviews/feature.ts';
 import { screeningFeature } from '../features/screening/feature.ts';
 import { contractsFeature } from '../features/contracts/feature.ts';
@@ -32,7 +33,8 @@ import { statusFeature } from '../features/status/feature.ts';
 export const features = [
   dashboardFeature, transactionsFeature, batchesFeature, isoMessagesFeature, beneficiariesFeature,
   complianceFeature, walletsFeature, approvalsFeature,
-  reviewsFeature, screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
+  recallsFeature, reviewsFeature,
+  screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature,
 ] as const;

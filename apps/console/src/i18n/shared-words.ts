@@ -27,6 +27,7 @@ export const sharedWords = {
   problems: { en: () => import('./en/problems.json', json), ar: () => import('./ar/problems.json', json) },
   proof: { en: () => import('./en/proof.json', json), ar: () => import('./ar/proof.json', json) },
   provider: { en: () => import('./en/provider.json', json), ar: () => import('./ar/provider.json', json) },
+  recalls: { en: () => import('./en/recalls.json', json), ar: () => import('./ar/recalls.json', json) },
   screening: { en: () => import('./en/screening.json', json), ar: () => import('./ar/screening.json', json) },
   shell: { en: () => import('./en/shell.json', json), ar: () => import('./ar/shell.json', json) },
   terms: { en: () => import('./en/terms.json', json), ar: () => import('./ar/terms.json', json) },

@@ -22,6 +22,7 @@ export const momentOf = (at: number) => new Date(at).toISOString().replace('.000
 const queues = {
   reviews: '/compliance/reviews',
   approvals: '/approvals',
+  recalls: '/recalls?view=decide',
   screening: '/compliance/screening',
   contracts: '/smart-contracts',
   customers: '/customers?need=pending',

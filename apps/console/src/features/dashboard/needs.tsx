@@ -11,14 +11,14 @@ import { formatCount } from '../../ui/format/format.ts';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ApprovalIcon, TransferIcon } from '../../ui/icons/navigation-icons.tsx';
-import { AlertIcon, CheckCircleIcon, ShieldIcon } from '../../ui/icons/status-icons.tsx';
+import { AlertIcon, CheckCircleIcon, ShieldIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { toQueue, toReviewsOf } from './links.ts';
 
 const stripHeight = 148;
 
 const icons: Partial<Record<DashboardNeed, ComponentType<IconProps>>> = {
-  reviews: ShieldIcon, approvals: ApprovalIcon, screening: AlertIcon, webhooks: AlertIcon,
+  reviews: ShieldIcon, approvals: ApprovalIcon, recalls: UndoIcon, screening: AlertIcon, webhooks: AlertIcon,
 };
 
 /** What waits for the reader and for nobody before them: the first thing the day is about. */

@@ -40,8 +40,8 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   beneficiary_asked: UsersIcon,
   beneficiary_decided: UsersIcon,
   beneficiary_policy_asked: UsersIcon,
-  recall_asked: TalkIcon,
-  recall_answered: TalkIcon,
+  recall_asked: UndoIcon,
+  recall_answered: UndoIcon,
   iso_message_received: ArrowDownIcon,
   iso_message_refused: CrossCircleIcon,
   iso_message_answered: TalkIcon,
@@ -64,6 +64,7 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
   if (resource === 'beneficiary') return `/beneficiaries?beneficiary=${resourceId ?? ''}`;
   if (resource === 'beneficiary_policy') return '/beneficiaries';
+  if (resource === 'recall') return `/recalls?recall=${resourceId ?? ''}`;
   if (resource === 'iso_message') return `/iso20022/${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';

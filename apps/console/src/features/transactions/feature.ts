@@ -34,7 +34,7 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/transactions/:id',
       title: { en: 'Transaction', ar: 'المعاملة' },
-      words: ['parties', 'proof', 'trail', 'transactions', 'verdict'],
+      words: ['parties', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
       load: async () => (await import('./detail/transaction.screen.tsx')).TransactionScreen,
     },
   ],

@@ -4,6 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecidePaymentDialog } from './decide-dialog.tsx';
+import { RecallDialog } from './recall-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 import { TransactionStepDialog } from './step-dialog.tsx';
@@ -16,6 +17,7 @@ const looks: Record<TransactionAction, Pick<ButtonProps, 'variant' | 'color'>> =
   refund: { variant: 'outlined', color: 'inherit' },
   cancel: { variant: 'outlined', color: 'inherit' },
   reverse: { variant: 'outlined', color: 'inherit' },
+  recall: { variant: 'outlined', color: 'inherit' },
 };
 
 /** The steps one may take with a transaction now, and no others. */
@@ -51,6 +53,8 @@ function StepDialogOf({ action, ...rest }: StepDialogOfProps) {
       return <ReleaseDialog {...rest} />;
     case 'reverse':
       return <ReverseDialog {...rest} />;
+    case 'recall':
+      return <RecallDialog {...rest} />;
     case 'decide':
       return <DecidePaymentDialog {...rest} />;
     default:

@@ -1,4 +1,4 @@
-import type { TransactionAction, TransactionLifeDto } from '@connect/sdk';
+import type { TransactionLifeDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { Money } from '../../../parts/money/money.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 
 interface StepDialogProps<Form extends FieldValues> {
-  action: TransactionAction;
+  action: TransactionStep['action'];
   transaction: TransactionLifeDto;
   /** By which what is asked for is checked. */
   rules?: new () => Form;
@@ -25,7 +25,7 @@ interface StepDialogProps<Form extends FieldValues> {
   children?: (asked: MutationForm<Form>) => ReactNode;
 }
 
-const isFinal = (action: TransactionAction) => action === 'reject' || action === 'reverse';
+const isFinal = (action: TransactionStep['action']) => action === 'reject' || action === 'reverse';
 
 /** Asks once more before a step is taken, and says what came of it; what is repeated in it counts once. */
 export function TransactionStepDialog<Form extends FieldValues>(props: StepDialogProps<Form>) {

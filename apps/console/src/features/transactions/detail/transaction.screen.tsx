@@ -16,6 +16,7 @@ import { columns } from '../../../ui/layout/columns.ts';
 import { callsOf } from './calls-of.ts';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { RecordProof } from './record-proof.tsx';
+import { RecallsCard } from './recalls-card.tsx';
 import { TransactionSummary } from './summary.tsx';
 import { TransactionTerms } from './terms.tsx';
 import { TransactionTimeline } from './timeline.tsx';
@@ -65,6 +66,7 @@ export function TransactionScreen() {
       <Box key={data.id} sx={columnsStyle}>
         <Box sx={stackStyle}>
           <TransactionSummary transaction={data} />
+          <RecallsCard transaction={data} />
           <TransactionTerms transaction={data} />
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />

@@ -1,0 +1,16 @@
+import type { Feature } from '../../parts/feature/feature.ts';
+import { UndoIcon } from '../../ui/icons/status-icons.tsx';
+
+export const recallsFeature: Feature = {
+  words: {},
+  screens: [
+    {
+      path: '/recalls',
+      title: { en: 'Recalls', ar: 'طلبات الاسترداد' },
+      icon: UndoIcon,
+      letter: 'l',
+      words: ['recalls'],
+      load: async () => (await import('./recalls.screen.tsx')).RecallsScreen,
+    },
+  ],
+};
