@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { DecidePaymentDialog } from './decide-dialog.tsx';
-import { RecallDialog } from './recall-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 import { TransactionStepDialog } from './step-dialog.tsx';
+
+const RecallDialog = prefetched(lazyPopup(async () => (await import('./recall-dialog.tsx')).RecallDialog));
 
 const looks: Record<TransactionAction, Pick<ButtonProps, 'variant' | 'color'>> = {
   decide: { variant: 'contained' },
@@ -36,13 +38,14 @@ export function TransactionStepButtons({ transaction }: { transaction: Transacti
           ))}
         </Box>
       )}
-      {open && <StepDialogOf action={open} transaction={transaction} onClose={close} />}
+      {open && open !== 'recall' && <StepDialogOf action={open} transaction={transaction} onClose={close} />}
+      <RecallDialog shown={open === 'recall' && { transaction, onClose: close }} />
     </>
   );
 }
 
 interface StepDialogOfProps {
-  action: TransactionAction;
+  action: Exclude<TransactionAction, 'recall'>;
   transaction: TransactionLifeDto;
   onClose: () => void;
 }
@@ -53,8 +56,6 @@ function StepDialogOf({ action, ...rest }: StepDialogOfProps) {
       return <ReleaseDialog {...rest} />;
     case 'reverse':
       return <ReverseDialog {...rest} />;
-    case 'recall':
-      return <RecallDialog {...rest} />;
     case 'decide':
       return <DecidePaymentDialog {...rest} />;
     default:
