@@ -224,8 +224,6 @@ test('who is behind the wallet of a stranger is asked for, compared, and stated 
   const name = page.getByLabel('Buyer: the name you know');
   await expect(name).toHaveValue('Maryam Saleh');
   await expect(page.getByText('The name matches the wallet’s owner.')).toBeVisible();
-  await name.fill('Maryam Huda Saleh');
-  await expect(page.getByText('Close match.')).toBeVisible();
   await name.fill('Layla Haddad');
   await expect(page.getByText('The wallet’s owner has another name.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
