@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
-import { WalletText } from '../../parts/payments/wallet-text.tsx';
+import { WalletName } from '../../parts/payments/wallet-name.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatCount } from '../../ui/format/format.ts';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -32,11 +32,11 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
           <span style={visuallyHidden}>{batchId ?? transactionId}</span>
         </Box>
         <Box data-column="parties" sx={partiesStyle}>
-          {fromAddress && <WalletText address={fromAddress} copyable={false} />}
+          {fromAddress && <WalletName address={fromAddress} />}
           <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
           {batchId
             ? <BatchSize item={item} isWhole={isWhole} />
-            : toAddress && <WalletText address={toAddress} copyable={false} stated={counterpartyName} />}
+            : toAddress && <WalletName address={toAddress} stated={counterpartyName} />}
         </Box>
       </Box>
       <Box sx={{ gridArea: 'times', typography: 'caption', color: 'text.secondary' }}>

@@ -16,10 +16,14 @@ interface FindingCardProps {
   finding: Omit<FindingDto, 'principle'>;
   /** The memo that was judged, to show the evidence in its place. */
   memo: string | null;
+  /** What a field is called where evidence was seen, if the screen has words for it. */
+  nameOf?: (field: string) => string;
 }
 
+const asItIs = (field: string): string => field;
+
 /** What one rule objects to: where it saw it, why it matters, what to do, and on whose authority. */
-export function FindingCard({ finding, memo }: FindingCardProps) {
+export function FindingCard({ finding, memo, nameOf = asItIs }: FindingCardProps) {
   const { t, i18n } = useTranslation('verdict');
   const say = (text: BilingualDto) => (i18n.language.startsWith('ar') ? text.ar : text.en);
   const inMemo = finding.evidence.filter(({ field, start }) => field === 'memo' && start !== undefined);
@@ -34,7 +38,7 @@ export function FindingCard({ finding, memo }: FindingCardProps) {
       </Box>
       <div>{say(finding.explain)}</div>
       {memo !== null && inMemo.length > 0 && <MarkedText text={memo} evidence={inMemo} />}
-      {elsewhere.length > 0 && <OtherEvidence evidence={elsewhere} />}
+      {elsewhere.length > 0 && <OtherEvidence evidence={elsewhere} nameOf={nameOf} />}
       <div>
         <strong>{t('finding.remedy')}</strong> {say(finding.remedy)}
       </div>
@@ -47,12 +51,17 @@ export function FindingCard({ finding, memo }: FindingCardProps) {
   );
 }
 
-function OtherEvidence({ evidence }: { evidence: readonly EvidenceDto[] }) {
+interface OtherEvidenceProps {
+  evidence: readonly EvidenceDto[];
+  nameOf: (field: string) => string;
+}
+
+function OtherEvidence({ evidence, nameOf }: OtherEvidenceProps) {
   return (
     <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
       {evidence.map(({ field, text }, index) => (
         <li key={index}>
-          <bdi>{text === undefined ? field : `${field}: ${text}`}</bdi>
+          <bdi>{nameOf(field)}</bdi>{text !== undefined && <>: <bdi>{text}</bdi></>}
         </li>
       ))}
     </Box>

@@ -10,6 +10,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
 import { ContractFigures } from '../figures.tsx';
 import { Schedule } from '../schedule.tsx';
+import { termName } from '../term-names.ts';
 import { TermProblems } from '../term-problems.tsx';
 import { UnreadTerms } from './unread-terms.tsx';
 
@@ -47,7 +48,10 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
         )}
         {answer && <UnreadTerms terms={answer.unread} />}
         {answer?.findings.map((finding) => (
-          <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
+          <FindingCard
+            key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null}
+            nameOf={(field) => termName(t, field)}
+          />
         ))}
         {answer?.scheduleProblem && (
           <Alert severity="info" icon={<InfoIcon size={20} />}>

@@ -19,6 +19,7 @@ import { Validity } from '../create/assessment-card.tsx';
 import { UnreadTerms } from '../create/unread-terms.tsx';
 import { ContractFigures } from '../figures.tsx';
 import { Schedule } from '../schedule.tsx';
+import { termName } from '../term-names.ts';
 import { TermProblems } from '../term-problems.tsx';
 import { columns } from '../../../ui/layout/columns.ts';
 import { ContractDocument } from './contract-document.tsx';
@@ -114,7 +115,10 @@ function Verdict({ contract: { valid, rulesetVersion, findings, unread } }: { co
         <Validity isValid={valid} rulesetVersion={rulesetVersion} />
         <UnreadTerms terms={unread} />
         {findings.map((finding) => (
-          <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
+          <FindingCard
+            key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null}
+            nameOf={(field) => termName(t, field)}
+          />
         ))}
       </Box>
     </SectionCard>
