@@ -41,7 +41,7 @@ for (const language of ['en', 'ar'] as const) {
 
         /** Pictures the whole page once nothing is under way, from its top, where the header stands. */
         const picture = async (page: Page, name: string): Promise<void> => {
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
           await stands(page);
           // What a screen asks for once it stands is drawn a little later.
           await drawn(page, 5);

@@ -36,7 +36,7 @@ export function RecallRow({ recall, onOpen }: { recall: RecallDto; onOpen: () =>
           <bdi>{requestedBy}</bdi> · <DateTime at={requestedAt} />
         </Box>
       </Box>
-      <Box sx={{ flex: { xs: '1 1 100%', md: '0 0 17rem' }, textAlign: { md: 'end' }, typography: 'caption' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '0 0 20rem' }, textAlign: { md: 'end' }, typography: 'caption' }}>
         <RecallChip state={recall.state} />
         <Box sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}><RecallTime recall={recall} /></Box>
         {recall.mayDecide && <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t('yours')}</Box>}
