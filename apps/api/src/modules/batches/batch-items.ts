@@ -5,8 +5,10 @@ import { unknownField } from '../../platform/http/validation/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isUetr } from '../../platform/uetr.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import { MOST_VALUE, problemOfMetadata, problemsOfParty, wrongKeyOf } from '../transactions/public.ts';
-import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
+import {
+  MOST_PARTY_NAME, MOST_VALUE, problemOfMetadata, problemsOfParty, wrongKeyOf,
+} from '../transactions/public.ts';
+import { MOST_REFERENCE, PURPOSE_CODES } from '../transfers/public.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
@@ -84,8 +86,8 @@ const problemsOfDetails = (
   const { counterpartyName, counterpartyCountry, purposeCode, reference, uetr, metadata } = item;
   const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
   return [
-    ...(isLine(counterpartyName, MAX_NAME) ? [] : [at(
-      'counterpartyName', 'LENGTH', line(MAX_NAME), { least: 1, most: MAX_NAME },
+    ...(isLine(counterpartyName, MOST_PARTY_NAME) ? [] : [at(
+      'counterpartyName', 'LENGTH', line(MOST_PARTY_NAME), { least: 1, most: MOST_PARTY_NAME },
     )]),
     ...(isLine(reference, MOST_REFERENCE) ? [] : [at(
       'reference', 'LENGTH', line(MOST_REFERENCE), { least: 1, most: MOST_REFERENCE },

@@ -4,7 +4,7 @@ import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts'
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 import { BankDto } from '../auth/public.ts';
-import { IsLine } from '../transactions/public.ts';
+import { IsLine, MOST_PARTY_NAME } from '../transactions/public.ts';
 import {
   BENEFICIARY_STATUSES, PAYEE_CHECKS, UNSCREENED, type BeneficiaryStatus, type PayeeCheck, type Unscreened,
 } from './beneficiary-words.ts';
@@ -12,7 +12,6 @@ import {
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const AT = '2026-11-20T08:30:00.000Z';
-const MOST_NAME = 140;
 const HELD_BY = ['listed_name', ...UNSCREENED] as const;
 
 /** A customer whose beneficiary it is. */
@@ -69,12 +68,13 @@ export class BeneficiaryDto {
 
 /** A payee to keep. */
 export class AddBeneficiaryDto {
-  @IsLine({ most: MOST_NAME, example: 'Yusuf Al Kuwari', description: 'The payee’s name; screened' }) name!: string;
+  @IsLine({ most: MOST_PARTY_NAME, example: 'Yusuf Al Kuwari', description: 'The payee’s name; screened' })
+  name!: string;
   @ApiProperty({ example: ADDRESS, description: 'The payee’s wallet, by address or IBAN' })
   @TakesIban() @IsString() @MaxLength(100) address!: string;
 
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) @IsIn(NETWORKS) network!: Network;
-  @IsLine({ most: MOST_NAME, optional: true, example: 'Doha Bank', description: 'The payee’s bank' })
+  @IsLine({ most: MOST_PARTY_NAME, optional: true, example: 'Doha Bank', description: 'The payee’s bank' })
   payeeBank?: string;
 
   @IsPlainText({ least: 1, most: 300, optional: true, example: 'Office rent' }) note?: string;

@@ -14,6 +14,9 @@ const NATURAL_NAME_TYPES = ['LEGL', 'BIRT', 'MAID', 'ALIA', 'MISC'] as const;
 const LEGAL_NAME_TYPES = ['LEGL', 'SHRT', 'TRAD'] as const;
 const IDENTIFIER_TYPES = ['ARNU', 'CCPT', 'RAID', 'DRLC', 'FIIN', 'TXID', 'SOCS', 'IDCD', 'LEIX', 'MISC'] as const;
 
+/** Characters of the name of somebody who pays or is paid, as messages of ISO 20022 have it (Max140Text). */
+export const MOST_PARTY_NAME = 140;
+
 interface LineOptions {
   most: number;
   optional?: boolean;
@@ -47,16 +50,16 @@ const IsPart = (part: () => new () => object, optional = true): PropertyDecorato
 
 /** The name of a person, in the words of IVMS101. */
 export class NaturalPersonNameDto {
-  @IsLine({ most: 100, example: 'Al Mansoori', description: 'Family name, or the whole name' })
+  @IsLine({ most: MOST_PARTY_NAME, example: 'Al Mansoori', description: 'Family name, or the whole name' })
   primaryIdentifier!: string;
 
-  @IsLine({ most: 100, optional: true, example: 'Amina' }) secondaryIdentifier?: string;
+  @IsLine({ most: MOST_PARTY_NAME, optional: true, example: 'Amina' }) secondaryIdentifier?: string;
   @IsWord(NATURAL_NAME_TYPES, 'NaturalPersonNameType') nameIdentifierType?: (typeof NATURAL_NAME_TYPES)[number];
 }
 
 /** The name of an organisation, in the words of IVMS101. */
 export class LegalPersonNameDto {
-  @IsLine({ most: 100, example: 'Gulf Trading LLC' }) legalPersonName!: string;
+  @IsLine({ most: MOST_PARTY_NAME, example: 'Gulf Trading LLC' }) legalPersonName!: string;
   @IsWord(LEGAL_NAME_TYPES, 'LegalPersonNameType')
   legalPersonNameIdentifierType?: (typeof LEGAL_NAME_TYPES)[number];
 }

@@ -1,5 +1,5 @@
 export {
-  GeographicAddressDto, IsPartyCountry, IsLine, IsPaymentParty, PaymentPartyDto, problemsOfParty,
+  GeographicAddressDto, IsPartyCountry, IsLine, IsPaymentParty, MOST_PARTY_NAME, PaymentPartyDto, problemsOfParty,
 } from './payment-party.dto.ts';
 export {
   IsMetadata, METADATA_SHAPE, MOST_VALUE, keptMetadata, problemOfMetadata, wrongKeyOf, type PaymentMetadata,

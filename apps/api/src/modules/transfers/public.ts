@@ -10,8 +10,7 @@ export type { Settlement } from './settlement.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
 export type { SendCommand } from './transfer-draft.ts';
 export {
-  MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, takesPurpose,
-  type PaymentDetails,
+  MOST_REFERENCE, PURPOSE_CODES, PaymentDetailsDto, checkedDetails, takesPurpose, type PaymentDetails,
 } from './wire/payment-details.dto.ts';
 export { BetweenWalletsDto } from './wire/between-wallets.dto.ts';
 export { BalanceChangeDto } from './wire/send-result.dto.ts';

@@ -110,6 +110,32 @@ describe('messages of ISO 20022', () => {
     expect(statusOf('WAITS')).toMatch(/<TxSts>PDNG<\/TxSts>.*<AddtlInf>It waits for an officer’s review\.<.*KYC-025/);
   });
 
+  it.each([['in words', 'شركة الخليج '.repeat(12).slice(0, 139)], ['in one', 'N'.repeat(139)]])(
+    'takes names of 140 characters of all parties, and none of 141: %s', async (_, name) => {
+      const named = (letter: string): string => messageOf([pay({ name: `${name}${letter}`,
+        more: `<UltmtCdtr><Nm>${name}${letter}</Nm></UltmtCdtr>` })]).replace('<Dbtr/>', `<Dbtr><Nm>${name}${letter}</Nm></Dbtr>`);
+      const { status, body } = await post(named('x'));
+      expect([status, body.details]).toEqual([202, undefined]);
+      const { instructions: [batch] } = await whenAnswered(raw, token, body.id);
+      const [payment] = await amina.transactions.listBatchRows({ id: batch?.batchId ?? '' });
+      const said = JSON.stringify(payment?.sent);
+      expect(said.split(`${name}x`)).toHaveLength(4);
+      const { instructions: [own] } = await whenAnswered(raw, token, (await post(messageOf([pay()]).replace(
+        '<Dbtr/>', `<Dbtr><Nm>${name}x</Nm><Id><OrgId/></Id></Dbtr>`))).body.id);
+      expect(own).toMatchObject({ code: null });
+      const longer = await post(named('xy'));
+      expect(longer.status).toBe(422);
+      expect(longer.body.details.problems.map(({ field, code }) => [field.split('/').slice(-2).join('/'), code]))
+        .toEqual([['Dbtr/Nm', 'LENGTH'], ['Cdtr/Nm', 'LENGTH'], ['UltmtCdtr/Nm', 'LENGTH']]);
+    });
+
+  it('takes the name of a building that is longer than its number may be', async () => {
+    const address = '<PstlAdr><BldgNm>Gulf Tower of the North, East Wing</BldgNm><TwnNm>Doha</TwnNm><Ctry>QA</Ctry></PstlAdr>';
+    const { status, body } = await post(messageOf([pay()]).replace('<Dbtr/>', `<Dbtr><Nm>Gulf Trading LLC</Nm>${address}</Dbtr>`));
+    expect([status, body.details]).toEqual([202, undefined]);
+    expect((await whenAnswered(raw, token, body.id)).instructions).toEqual([expect.objectContaining({ code: null })]);
+  });
+
   it('makes a payment under the UETR that it came with, once', async () => {
     const uetr = randomUUID();
     const named = (text: string): string => text.replace('</EndToEndId>', `</EndToEndId><UETR>${uetr}</UETR>`);

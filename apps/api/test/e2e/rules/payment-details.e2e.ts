@@ -44,6 +44,20 @@ describe('what a payment says of itself', () => {
       originator: { account: from.address, address: '12 Corniche Street, Abu Dhabi, AE', id: '…0118' } } });
   });
 
+  it('takes names of 140 characters of the parties, and none of 141', async () => {
+    const naming = (name: string): Partial<SendTransactionDto> => ({
+      counterpartyName: name,
+      originator: { naturalPerson: { name: { primaryIdentifier: name, secondaryIdentifier: name } } },
+      beneficiary: { legalPerson: { name: { legalPersonName: name } } },
+    });
+    const { id } = await send(naming('ن'.repeat(140)));
+    expect(await amina.transactions.getTransaction({ id })).toMatchObject(naming('ن'.repeat(140)));
+    await expect(send(naming('ن'.repeat(141)))).rejects.toMatchObject({ status: 400, details: [
+      'counterpartyName', 'originator.naturalPerson.name.primaryIdentifier',
+      'originator.naturalPerson.name.secondaryIdentifier', 'beneficiary.legalPerson.name.legalPersonName',
+    ].map((field) => expect.objectContaining({ field, code: 'LENGTH' })) });
+  });
+
   it.each([
     ['purposeCode', { purposeCode: 'SALA' }], ['purposeCode', { purposeCode: 'XXX' }],
     ['reference', { reference: 'two\nlines' }], ['reference', { reference: 'r'.repeat(141) }],

@@ -1,5 +1,6 @@
 import { fromMinor, normaliseAmount, toMinor } from '../../parts/money/amount.ts';
 import { addressIn, isAddress } from '../../parts/payments/address.ts';
+import { maxPartyName } from '../../parts/parties/party.ts';
 import { maxMemoLength } from '../../parts/parties/payment-details.ts';
 import { currencyIn, hasThreeDecimals, isTorn } from './reading/amounts.ts';
 import type { Column } from './reading/columns.ts';
@@ -8,9 +9,6 @@ import { type DetailProblem, detailsOfRow, type PartyTexts, type RowDetails } fr
 
 /** The most payments of one batch, as the API has it. */
 export const mostPayments = 10_000;
-
-/** The longest name of a payee, in characters. */
-export const maxNameLength = 140;
 
 /** What can be wrong with a row before anybody is asked. */
 export type RowProblem =
@@ -81,7 +79,7 @@ const memoProblem = (memo: string): RowProblem | null =>
   [...memo].length > maxMemoLength || unsafe.test(memo) ? 'memo' : null;
 
 const nameProblem = (name: string): RowProblem | null =>
-  [...name].length > maxNameLength || unsafe.test(name) || /[\t\n\r]/.test(name) ? 'counterpartyName' : null;
+  [...name].length > maxPartyName || unsafe.test(name) || /[\t\n\r]/.test(name) ? 'counterpartyName' : null;
 
 /** What the rows that can be read come to, as a decimal string. */
 export function totalOf(payments: readonly Payment[]): string {

@@ -2,7 +2,7 @@ import type { PaymentPartyDto } from '@connect/sdk';
 import { validateSync } from 'class-validator';
 import { type PartyField, PartyForm, partyOf } from '../../parts/parties/party.ts';
 import { withTypesOf } from '../../parts/parties/party-types.ts';
-import { maxDetailLength } from '../../parts/parties/payment-details.ts';
+import { maxReferenceLength } from '../../parts/parties/payment-details.ts';
 
 /** What a row says of its payee and its purpose besides the name; nothing of it is needed. */
 export interface RowDetails {
@@ -50,7 +50,7 @@ export function detailsOfRow(
   const problem: DetailProblem | null = counterpartyCountry !== '' && !letters.test(counterpartyCountry)
     ? 'counterpartyCountry'
     : purposeCode !== '' && !code.test(purposeCode) ? 'purposeCode'
-      : [...reference].length > maxDetailLength || unsafe.test(reference) ? 'reference'
+      : [...reference].length > maxReferenceLength || unsafe.test(reference) ? 'reference'
         : beneficiary === 'incomplete' ? 'beneficiary' : null;
   return {
     problem,

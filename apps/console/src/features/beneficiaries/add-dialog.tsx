@@ -7,6 +7,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { sayOfForm } from '../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
+import { maxPartyName } from '../../parts/parties/party.ts';
 import { addressIn, IsAddress } from '../../parts/payments/address.ts';
 import { PayeeCheckNote } from '../../parts/payments/payee-check-note.tsx';
 import { usePayeeConfirmation } from '../../parts/payments/use-payee-confirmation.ts';
@@ -22,7 +23,7 @@ const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 /** A payee to keep, as a person fills it in. */
 class AddForm {
-  @MaxLength(140, say('tooLong'))
+  @MaxLength(maxPartyName, say('tooLong'))
   @IsNotEmpty(say('name'))
   name = '';
 
@@ -31,7 +32,7 @@ class AddForm {
 
   network: Network = 'uae_dirham';
 
-  @MaxLength(140, say('tooLong'))
+  @MaxLength(maxPartyName, say('tooLong'))
   payeeBank = '';
 
   @MaxLength(300, say('tooLong'))

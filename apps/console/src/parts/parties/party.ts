@@ -11,6 +11,9 @@ export const identifierTypes = [
 /** What can be wrong with a field of a party; the words of the section say each. */
 export type PartyProblem = 'needed' | 'long' | 'country' | 'day';
 
+/** The longest name of somebody who pays or is paid that the API takes. */
+export const maxPartyName = 140;
+
 const say = (message: PartyProblem) => ({ message });
 const countryOrNothing = /^\s*(?:[A-Za-z]{2})?\s*$/;
 const dayOrNothing = /^(?:\d{4}-\d{2}-\d{2})?$/;
@@ -24,8 +27,8 @@ export class PartyForm {
   kind: '' | 'person' | 'organisation' = '';
 
   /** The family name of a person, or the whole name; the name of an organisation. */
-  @MaxLength(100, say('long')) @IsNotEmpty(say('needed')) name = '';
-  @MaxLength(100, say('long')) givenName = '';
+  @MaxLength(maxPartyName, say('long')) @IsNotEmpty(say('needed')) name = '';
+  @MaxLength(maxPartyName, say('long')) givenName = '';
   @MaxLength(70, say('long')) street = '';
   @MaxLength(16, say('long')) building = '';
   @MaxLength(16, say('long')) postCode = '';

@@ -45,6 +45,8 @@ describe('what a payment says of its parties', () => {
     ['a place of birth without a day', { beneficiary: party({ kind: 'person', name: 'S', birthPlace: 'Doha' }) }, false],
     ['nobody described, whatever is left in the fields', { originator: party({ street: 'Way' }) }, true],
     ['a name', { originator: party({ kind: 'person', name: 'S' }) }, true],
+    ['names of 140 characters', { originator: party({ kind: 'person', name: 'S'.repeat(140), givenName: 'S'.repeat(140) }) }, true],
+    ['a name of 141', { beneficiary: party({ kind: 'organisation', name: 'S'.repeat(141) }) }, false],
   ])('can be judged or not with %s', (_, changes, isWhole) => {
     expect(areDetailsWhole(form(changes))).toBe(isWhole);
   });

@@ -6,8 +6,8 @@ import { PartyForm, partyOf } from './party.ts';
 /** The longest memo that the API takes. */
 export const maxMemoLength = 500;
 
-/** The longest name and reference that it takes. */
-export const maxDetailLength = 140;
+/** The longest reference that it takes. */
+export const maxReferenceLength = 140;
 export const countryPattern = /^\s*(?:[A-Za-z]{2})?\s*$/;
 
 /** What a payment says of its parties and its purpose, as a person writes it; nothing of it is needed. */

@@ -2,13 +2,12 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { TakesIban } from '../../../platform/http/outer-names/outer-name-fields.ts';
-import { IsLine } from '../../transactions/public.ts';
+import { IsLine, MOST_PARTY_NAME } from '../../transactions/public.ts';
 import { BENEFICIARY_STATUSES, PAYEE_CHECKS, type BeneficiaryStatus, type PayeeCheck } from '../beneficiary-words.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const ALIKE = '0xfB6923f0a4b0d35e2b5c7c1ce8a7cdd9d7d2d359';
-const MOST_NAME = 140;
 const MOST_NAMES = 1000;
 export const MOST_ADDRESSES = 100;
 const NAME_SOURCES = ['owner', 'beneficiary'] as const;
@@ -18,7 +17,7 @@ export class CheckPayeeDto {
   @ApiProperty({ example: ADDRESS, description: 'The wallet that is to be paid, by address or IBAN' })
   @TakesIban() @IsString() @MaxLength(100) address!: string;
 
-  @IsLine({ most: MOST_NAME, example: 'Yusuf Al Kuwari', description: 'The payee’s name as the payer knows it' })
+  @IsLine({ most: MOST_PARTY_NAME, example: 'Yusuf Al Kuwari', description: 'The payee’s name as the payer knows it' })
   name!: string;
 }
 
@@ -82,7 +81,8 @@ export class FoundLookAlikeDto {
 /** Names to find beneficiaries for. */
 export class MatchNamesDto {
   @ApiProperty({ type: String, isArray: true, minItems: 1, maxItems: MOST_NAMES, example: ['Al Noor Trading LLC'] })
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_NAMES) @IsString({ each: true }) @MaxLength(MOST_NAME, { each: true })
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MOST_NAMES) @IsString({ each: true })
+  @MaxLength(MOST_PARTY_NAME, { each: true })
   names!: string[];
 
   @ApiPropertyOptional({

@@ -4,7 +4,8 @@ import type { PaymentPartyDto } from '../../transactions/public.ts';
 type NaturalPerson = NonNullable<PaymentPartyDto['naturalPerson']>;
 type Identification = NonNullable<NaturalPerson['nationalIdentification']>;
 
-const MOST_NAME = 100;
+/** As `GeographicAddressDto` has it. */
+const MOST_BUILDING = 16;
 
 /** Kinds of documents and numbers, as the messages code them, in the words of IVMS101; others are MISC. */
 const KINDS: Readonly<Record<string, Identification['nationalIdentifierType']>> = {
@@ -21,17 +22,17 @@ const identificationOf = ([first]: readonly OtherId[], lei?: string): Identifica
   };
 };
 
-/** An address with town and country, which IVMS101 wants; another one stays in the message. */
-const addressOf = ({ address }: Party): NaturalPerson['geographicAddress'] => (
-  address?.town === undefined || address.country === undefined ? undefined : given({
-    streetName: address.street, buildingNumber: address.building, postCode: address.postCode,
-    townName: address.town, country: address.country,
-  }));
-
-const personName = (name: string): NaturalPerson['name'] => {
-  const blank = name.lastIndexOf(' ', MOST_NAME);
-  if ([...name].length <= MOST_NAME || blank < 1) return { primaryIdentifier: name };
-  return { primaryIdentifier: name.slice(blank + 1), secondaryIdentifier: name.slice(0, blank) };
+/**
+ * An address with town and country, which IVMS101 wants; another one stays in the message, as does the name of a
+ * building that is longer than a number of one may be.
+ */
+const addressOf = ({ address }: Party): NaturalPerson['geographicAddress'] => {
+  if (address?.town === undefined || address.country === undefined) return undefined;
+  const { building = '', street, postCode, town, country } = address;
+  return given({
+    streetName: street, buildingNumber: building === '' || [...building].length > MOST_BUILDING ? undefined : building,
+    postCode, townName: town, country,
+  });
 };
 
 /** The country of an address that has no town, which IVMS101 would not take as one. */
@@ -48,7 +49,7 @@ export const statedParty = (party: Party, isPerson: boolean): PaymentPartyDto | 
   if (party.person !== undefined || (party.organisation === undefined && isPerson)) {
     const { birth, others = [] } = party.person ?? {};
     return { naturalPerson: given({
-      name: personName(party.name), geographicAddress, nationalIdentification: identificationOf(others),
+      name: { primaryIdentifier: party.name }, geographicAddress, nationalIdentification: identificationOf(others),
       dateAndPlaceOfBirth: birth && { dateOfBirth: birth.day, placeOfBirth: birth.city },
       countryOfResidence: party.residence ?? countryOf(party),
     }) };

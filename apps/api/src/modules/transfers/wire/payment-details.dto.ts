@@ -8,10 +8,10 @@ import type { Network } from '../../../platform/money.ts';
 import { UETR } from '../../../platform/uetr.ts';
 import { SourceOfFundsDto } from '../../compliance/public.ts';
 import {
-  IsLine, IsMetadata, IsPartyCountry, IsPaymentParty, keptMetadata, type PaymentMetadata, type PaymentPartyDto,
+  IsLine, IsMetadata, IsPartyCountry, IsPaymentParty, MOST_PARTY_NAME, keptMetadata, type PaymentMetadata,
+  type PaymentPartyDto,
 } from '../../transactions/public.ts';
 
-export const MOST_NAME = 140;
 export const MOST_REFERENCE = 140;
 const UETR_EXAMPLE = '6f1c1a8e-3a52-4f0e-9b53-0c4e5f1d2a77';
 
@@ -75,7 +75,7 @@ export class PaymentDetailsDto extends SourceOfFundsDto {
   purposeCode?: string;
 
   @IsLine({
-    most: MOST_NAME, optional: true, example: 'Yusuf Al Kuwari',
+    most: MOST_PARTY_NAME, optional: true, example: 'Yusuf Al Kuwari',
     description: 'The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened',
   })
   counterpartyName?: string;

@@ -1,7 +1,7 @@
 import type { NameMatchDto } from '@connect/sdk';
 import { useEffect, useMemo } from 'react';
 import { useMatchNamesMutation } from '../batches.api.ts';
-import { maxNameLength } from '../payments.ts';
+import { maxPartyName } from '../../../parts/parties/party.ts';
 import type { TableRow } from '../reading/table.ts';
 
 const restMs = 500;
@@ -12,7 +12,7 @@ export type FoundPayee = NameMatchDto & { beneficiary: NonNullable<NameMatchDto[
 /** The payee's name of a row that has no address; nothing of any other row. */
 const nameSought = ({ values, choice }: TableRow): string => {
   const name = values.counterpartyName?.trim().normalize('NFC') ?? '';
-  const isSought = !values.toAddress?.trim() && choice !== 'leave' && [...name].length <= maxNameLength;
+  const isSought = !values.toAddress?.trim() && choice !== 'leave' && [...name].length <= maxPartyName;
   return isSought ? name : '';
 };
 

@@ -3,9 +3,9 @@ import { IsNotEmpty, Matches, MaxLength, ValidateIf, type ValidationOptions } fr
 import { i18n } from '../../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../parts/money/amount-rules.ts';
 import { type FundsForm, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
-import { PartyForm } from '../../../parts/parties/party.ts';
+import { maxPartyName, PartyForm } from '../../../parts/parties/party.ts';
 import {
-  countryPattern, type DetailsForm, maxDetailLength, maxMemoLength,
+  countryPattern, type DetailsForm, maxMemoLength, maxReferenceLength,
 } from '../../../parts/parties/payment-details.ts';
 import { canExpire, IsExpiry, TermsForm } from '../../../parts/terms/terms.ts';
 
@@ -45,7 +45,7 @@ export class SendForm extends TermsForm implements DetailsForm {
   @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
   sourceOfFundsText = '';
 
-  @MaxLength(maxDetailLength, sayOf('counterpartyName'))
+  @MaxLength(maxPartyName, sayOf('counterpartyName'))
   counterpartyName = '';
 
   @Matches(countryPattern, sayOf('counterpartyCountry'))
@@ -53,7 +53,7 @@ export class SendForm extends TermsForm implements DetailsForm {
 
   purposeCode = '';
 
-  @MaxLength(maxDetailLength, sayOf('reference'))
+  @MaxLength(maxReferenceLength, sayOf('reference'))
   reference = '';
 
   originator: PartyForm = { ...new PartyForm() };

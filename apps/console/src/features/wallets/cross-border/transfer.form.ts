@@ -4,9 +4,9 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { toMinor } from '../../../parts/money/amount.ts';
 import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../parts/funds/source-of-funds.ts';
 import { addressIn } from '../../../parts/payments/address.ts';
-import { PartyForm } from '../../../parts/parties/party.ts';
+import { maxPartyName, PartyForm } from '../../../parts/parties/party.ts';
 import {
-  countryPattern, type DetailsForm, detailsOf, maxDetailLength, maxMemoLength,
+  countryPattern, type DetailsForm, detailsOf, maxMemoLength, maxReferenceLength,
 } from '../../../parts/parties/payment-details.ts';
 
 type DetailKey = 'counterpartyName' | 'counterpartyCountry' | 'reference';
@@ -36,7 +36,7 @@ export class TransferForm implements DetailsForm {
   @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
   sourceOfFundsText = '';
 
-  @MaxLength(maxDetailLength, sayOf('counterpartyName'))
+  @MaxLength(maxPartyName, sayOf('counterpartyName'))
   counterpartyName = '';
 
   @Matches(countryPattern, sayOf('counterpartyCountry'))
@@ -44,7 +44,7 @@ export class TransferForm implements DetailsForm {
 
   purposeCode = '';
 
-  @MaxLength(maxDetailLength, sayOf('reference'))
+  @MaxLength(maxReferenceLength, sayOf('reference'))
   reference = '';
 
   originator: PartyForm = { ...new PartyForm() };
