@@ -2,6 +2,7 @@ import { CAMT } from './tables/camt.ts';
 import { CAMT_029 } from './tables/camt-029.ts';
 import { CAMT_056 } from './tables/camt-056.ts';
 import { INTERBANK } from './tables/interbank.ts';
+import { ORIGINAL_REFERENCE } from './tables/original-reference.ts';
 import { Components, type Content, type Edition } from './tables/notation.ts';
 import { PACS_002 } from './tables/pacs-002.ts';
 import { PACS_004 } from './tables/pacs-004.ts';
@@ -16,7 +17,7 @@ import { REMITTANCE } from './tables/remittance.ts';
 
 const CONTENTS: Readonly<Record<string, Content>> = {
   ...PARTIES, ...REMITTANCE, ...INTERBANK, ...PAIN_001, ...PAIN_002, ...PACS_002, ...PACS_008, ...PACS_009, ...PACS_028,
-  ...CAMT, ...CAMT_029, ...CAMT_056, ...PACS_004, ...OUTGOING_TRANSFER,
+  ...CAMT, ...CAMT_029, ...CAMT_056, ...PACS_004, ...ORIGINAL_REFERENCE, ...OUTGOING_TRANSFER,
 };
 
 const EDITIONS: Readonly<Record<Edition, Components>> = {
@@ -46,7 +47,7 @@ const byId = (...definitions: Definition[]): ReadonlyMap<string, Definition> =>
 /** The messages that are read. */
 export const READ = byId(
   defined('pain.001.001.03', 2009), defined('pain.001.001.09', 2019), defined('pain.001.001.11', 2022),
-  defined('camt.056.001.08', 2019),
+  defined('camt.056.001.08', 2019), defined('camt.056.001.10', 2022),
   defined('pacs.004.001.09', 2019),
   defined('pacs.008.001.08', 2019), defined('pacs.008.001.10', 2022),
   defined('pacs.009.001.08', 2019), defined('pacs.009.001.10', 2022),
@@ -59,22 +60,23 @@ export const OUTGOING: Definition = { ...defined('pacs.008.001.08', 2019), type:
 /** The messages that are written. */
 export const WRITTEN = byId(
   defined('pain.002.001.03', 2009), defined('pain.002.001.10', 2019), defined('pain.002.001.12', 2022),
-  defined('camt.029.001.09', 2019),
+  defined('camt.029.001.09', 2019), defined('camt.029.001.11', 2022),
   defined('pacs.002.001.10', 2019), defined('pacs.002.001.12', 2022),
   defined('camt.052.001.08', 2019), defined('camt.053.001.08', 2019), defined('camt.054.001.08', 2019),
   OUTGOING,
 );
 
-/** In which version a message is answered: the status report that the standard published beside it. */
+/** In which version a message is answered: the one of its answer that the standard published beside it. */
 const ANSWERED_IN: Readonly<Record<string, string>> = {
   'pain.001.001.03': 'pain.002.001.03', 'pain.001.001.09': 'pain.002.001.10', 'pain.001.001.11': 'pain.002.001.12',
+  'camt.056.001.08': 'camt.029.001.09', 'camt.056.001.10': 'camt.029.001.11',
   'pacs.004.001.09': 'pacs.002.001.10',
   'pacs.008.001.08': 'pacs.002.001.10', 'pacs.008.001.10': 'pacs.002.001.12',
   'pacs.009.001.08': 'pacs.002.001.10', 'pacs.009.001.10': 'pacs.002.001.12',
   'pacs.028.001.03': 'pacs.002.001.10', 'pacs.028.001.05': 'pacs.002.001.12',
 };
 
-/** The status report that answers a message of this kind. */
+/** What answers a message of this kind. */
 export const answerTo = (id: string): Definition => {
   const answer = WRITTEN.get(ANSWERED_IN[id] ?? '');
   if (answer === undefined) throw new Error(`No answer is known to ${id}.`);

@@ -19,7 +19,7 @@ export {
 export { AccountMessageReader, type ReadAccountMessage } from './messages/read-account-message.ts';
 export type { AskedAfter, StatusRequest } from './messages/read-status-request.ts';
 export {
-  RECALL_ANSWER, writeRecallAnswer, type RecallAnswer, type RecallState, type ResolvedRecall,
+  writeRecallAnswer, type RecallAnswer, type RecallState, type ResolvedRecall,
 } from './messages/recall-answer.ts';
 export type { PaymentReturn, WantedReturn } from './messages/payment-return.ts';
 export type {
@@ -29,7 +29,10 @@ export {
   groupState, linesOf, writeStatusReport, writeUnknownOriginals, type GroupState, type ReportedInstruction,
   type ReportedTransfer, type StatusReason, type StatusReport, type TransactionState,
 } from './messages/status-report.ts';
+export type { OriginalReference, SaidAmount, SaidDay } from './messages/original-reference.ts';
 export { writeAccountMessage } from './messages/write-account-message.ts';
+export { writePaymentReturn } from './messages/write-payment-return.ts';
+export { writeStatusRequest } from './messages/write-status-request.ts';
 export { writeRecallRequest } from './messages/write-recall-request.ts';
 export { writeInterbankTransfers } from './messages/write-interbank-transfers.ts';
 export { writeCreditTransfers } from './messages/write-credit-transfers.ts';

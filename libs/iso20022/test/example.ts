@@ -1,6 +1,6 @@
 import {
-  MessageReader, UnreadableMessage, writeCreditTransfers, writeInterbankTransfers, writeRecallRequest, type Problem,
-  type ReadMessage,
+  MessageReader, UnreadableMessage, writeCreditTransfers, writeInterbankTransfers, writePaymentReturn,
+  writeRecallRequest, writeStatusRequest, type Problem, type ReadMessage,
 } from '../src/index.ts';
 import { TODAY } from './arbitraries.ts';
 
@@ -77,5 +77,6 @@ export const rewrite = (found: ReadMessage): string => {
   if (found.kind === 'recall-request') return writeRecallRequest(found.definition, found.request);
   if (found.kind === 'credit-transfer-request') return writeCreditTransfers(found.definition, found.request, TODAY);
   if (found.kind === 'interbank-transfers') return writeInterbankTransfers(found.definition, found.request, TODAY);
-  throw new Error(`A ${found.kind} is not written.`);
+  if (found.kind === 'payment-return') return writePaymentReturn(found.definition, found.request, TODAY);
+  return writeStatusRequest(found.definition, found.request);
 };

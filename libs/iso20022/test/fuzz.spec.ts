@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UnreadableMessage } from '../src/index.ts';
 import { example, readBytes, readWhole, rewrite } from './example.ts';
+import { recallExample } from './recalls.ts';
+import { returnExample } from './returns.ts';
 import { valuesOf } from './values.ts';
 
-const bytes: Buffer = Buffer.from(example());
-const at = fc.nat(bytes.length - 1);
+const MESSAGES = [example(), recallExample(), returnExample()].map((text) => Buffer.from(text));
+const at = fc.nat(Math.max(...MESSAGES.map(({ length }) => length)) - 1);
 
 type Change = (all: Buffer) => Buffer;
 
@@ -24,7 +26,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 describe('a message whose bytes were changed', () => {
   it('is refused, or says when written again what was read of it', () => {
     let accepted = 0;
-    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+    const changed = fc.array(change, { minLength: 1, maxLength: 3 });
+    fc.assert(fc.property(fc.constantFrom(...MESSAGES), changed, (bytes, changes) => {
       const changed = changes.reduce<Buffer>((all, one) => one(all), bytes);
       const found = readBytes(changed, 61);
       if (found instanceof UnreadableMessage || found.problems.length > 0) return;

@@ -113,7 +113,7 @@ describe('a pacs.028', () => {
   it('is answered where nothing is known', () => {
     const found = readWhole(pacs028(`${GROUP}<TxInf><OrgnlUETR>${UETR}</OrgnlUETR></TxInf>`));
     if (found.kind !== 'status-request') throw new Error(found.kind);
-    const text = writeUnknownOriginals(answerTo('pacs.028.001.03'), {
+    const text = writeUnknownOriginals(answerTo('pacs.028.001.03'), { state: 'RJCT',
       ...found.request, messageId: 'A1', reason: { code: 'NARR', words: ['غير معروف'] },
     });
     expect(text).toContain('<OrgnlMsgId>M1</OrgnlMsgId><OrgnlMsgNmId>pacs.008.001.08</OrgnlMsgNmId><GrpSts>RJCT</GrpSts>');

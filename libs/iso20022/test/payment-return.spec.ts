@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { problemsOf, readWhole } from './example.ts';
-import { returnExample } from './returns.ts';
+import fc from 'fast-check';
+import { READ, writePaymentReturn } from '../src/index.ts';
+import { problemsOf, readWhole, TODAY } from './example.ts';
+import { paymentReturn, returnExample } from './returns.ts';
+import { valuesOf } from './values.ts';
 
 const PAYMENT = '/Document/PmtRtr/TxInf[1]';
 const HEADER = '/Document/PmtRtr/GrpHdr';
@@ -15,6 +18,14 @@ describe('a pacs.004', () => {
         }],
       },
     });
+  });
+
+  it('is the same after it was written', () => {
+    fc.assert(fc.property(paymentReturn, (asked) => {
+      const { request, problems } = readWhole(writePaymentReturn(READ.get('pacs.004.001.09')!, asked, TODAY));
+      expect(problems).toEqual([]);
+      expect(valuesOf(request)).toEqual(valuesOf({ ...asked, definition: 'pacs.004.001.09' }));
+    }), { numRuns: 200 });
   });
 
   it('names the message of a payment in the payment itself as well', () => {
@@ -33,6 +44,12 @@ describe('a pacs.004', () => {
     ['another currency', '<RtrdIntrBkSttlmAmt Ccy="AED">', '<RtrdIntrBkSttlmAmt Ccy="USD">', 'NOT_A_CURRENCY', `${PAYMENT}/RtrdIntrBkSttlmAmt`],
     ['three decimals', '>4500.00</Rtrd', '>4500.001</Rtrd', 'NOT_AN_AMOUNT', `${PAYMENT}/RtrdIntrBkSttlmAmt`],
     ['charges taken out of it', '<RtrRsnInf>', '<ChrgsInf/><RtrRsnInf>', 'NOT_ACCEPTED', `${PAYMENT}/ChrgsInf[1]`],
+    ['a settlement elsewhere', '<SttlmMtd>CLRG<', '<SttlmMtd>COVE<', 'NOT_ACCEPTED', `${HEADER}/SttlmInf/SttlmMtd`],
+    ['less than the payment was', '<OrgnlIntrBkSttlmAmt Ccy="AED">4500.00<', '<OrgnlIntrBkSttlmAmt Ccy="AED">4501<', 'NOT_ACCEPTED',
+      `${PAYMENT}/OrgnlIntrBkSttlmAmt`],
+    ['another amount that was instructed', '<RtrRsnInf>', '<RtrdInstdAmt Ccy="QAR">4500</RtrdInstdAmt><RtrRsnInf>', 'NOT_ACCEPTED',
+      `${PAYMENT}/RtrdInstdAmt`],
+    ['what no payment has', '</TxInf>', '<OrgnlTxRef><Colour/></OrgnlTxRef></TxInf>', 'UNKNOWN_FIELD', `${PAYMENT}/OrgnlTxRef/Colour`],
     ['no payments', /<TxInf>.*<\/TxInf>/s, '', 'REQUIRED', '/Document/PmtRtr/TxInf'],
   ])('is refused with its place: %s', (_, old, now, code, path) => {
     const found = problemsOf(returnExample().replace(old, now));

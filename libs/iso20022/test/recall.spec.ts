@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { READ, writeRecallAnswer, writeRecallRequest, type ResolvedRecall } from '../src/index.ts';
+import { READ, answerTo, writeRecallAnswer, writeRecallRequest, type ResolvedRecall } from '../src/index.ts';
 import { problemsOf, readWhole } from './example.ts';
 import { recallExample, recallRequest } from './recalls.ts';
 import { valuesOf } from './values.ts';
@@ -22,12 +22,31 @@ describe('a camt.056', () => {
     });
   });
 
-  it('is the same after it was written', () => {
+  it.each(['camt.056.001.08', 'camt.056.001.10'])('is the same after it was written as %s', (id) => {
     fc.assert(fc.property(recallRequest, (asked) => {
-      const { request, problems } = readWhole(writeRecallRequest(READ.get('camt.056.001.08')!, asked));
+      const { request, problems } = readWhole(writeRecallRequest(READ.get(id)!, asked));
       expect(problems).toEqual([]);
-      expect(valuesOf(request)).toEqual(valuesOf({ ...asked, definition: 'camt.056.001.08' }));
-    }), { numRuns: 300 });
+      expect(valuesOf(request)).toEqual(valuesOf({ ...asked, definition: id }));
+    }), { numRuns: 200 });
+  });
+
+  it('is read with all that it says of the payment beside its names', () => {
+    const said = '<OrgnlTxRef><IntrBkSttlmAmt Ccy="AED">4500</IntrBkSttlmAmt><Amt><InstdAmt Ccy="AED">4500.00</InstdAmt></Amt>'
+      + '<IntrBkSttlmDt>2026-11-26</IntrBkSttlmDt><ReqdExctnDt><DtTm>2026-11-26T08:00:00Z</DtTm></ReqdExctnDt>'
+      + '<SttlmInf><SttlmMtd>CLRG</SttlmMtd></SttlmInf><PmtTpInf><ClrChanl>RTNS</ClrChanl><CtgyPurp><Cd>SALA</Cd></CtgyPurp></PmtTpInf>'
+      + '<PmtMtd>TRF</PmtMtd><RmtInf><Ustrd>راتب</Ustrd></RmtInf><Dbtr><Pty><Nm>Gulf Trading LLC</Nm></Pty></Dbtr>'
+      + '<DbtrAcct><Id><IBAN>AE070331234567890123456</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><BICFI>CBAUAEAA</BICFI></FinInstnId></DbtrAgt>'
+      + '<Cdtr><Agt><FinInstnId><Nm>مصرف الدوحة</Nm></FinInstnId></Agt></Cdtr></OrgnlTxRef>';
+    expect(readWhole(recallExample().replace('</TxInf>', `${said}</TxInf>`))).toMatchObject({ problems: [], request: { recalls: [{
+      reference: {
+        settled: { minor: 450_000n, currency: 'AED', path: `${PAYMENT}/OrgnlTxRef/IntrBkSttlmAmt` },
+        instructed: { minor: 450_000n, path: `${PAYMENT}/OrgnlTxRef/Amt/InstdAmt` }, settledOn: { day: '2026-11-26' },
+        requestedOn: { day: '2026-11-26' }, purpose: { code: 'SALA' }, remittance: { lines: ['راتب'] },
+        debtor: { party: { name: 'Gulf Trading LLC' }, path: `${PAYMENT}/OrgnlTxRef/Dbtr` },
+        debtorAccount: { iban: 'AE070331234567890123456' }, debtorAgent: { bic: 'CBAUAEAA' },
+        creditor: { agent: { name: 'مصرف الدوحة' } },
+      },
+    }] } });
   });
 
   it.each([
@@ -44,7 +63,16 @@ describe('a camt.056', () => {
       '/Document/FIToFIPmtCxlReq/Undrlyg[1]/OrgnlGrpInfAndCxl/GrpCxl'],
     ['a payment twice', '</Undrlyg>', `<TxInf>${NAMES}<CxlRsnInf><Rsn><Cd>CUST</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg>`,
       'REPEATED', '/Document/FIToFIPmtCxlReq/Undrlyg[1]/TxInf[2]'],
-    ['a copy of the payment', '</TxInf>', '<OrgnlTxRef><Amt/></OrgnlTxRef></TxInf>', 'NOT_ACCEPTED', `${PAYMENT}/OrgnlTxRef`],
+    ['an amount that is none', '</TxInf>', '<OrgnlTxRef><Amt/></OrgnlTxRef></TxInf>', 'REQUIRED', `${PAYMENT}/OrgnlTxRef/Amt/InstdAmt`],
+    ['an element that no payment has', '</TxInf>', '<OrgnlTxRef><Colour/></OrgnlTxRef></TxInf>', 'UNKNOWN_FIELD', `${PAYMENT}/OrgnlTxRef/Colour`],
+    ['what stands in the wrong order', '</TxInf>', '<OrgnlTxRef><Purp><Cd>SALA</Cd></Purp><Cdtr/></OrgnlTxRef></TxInf>', 'NOT_ALLOWED', `${PAYMENT}/OrgnlTxRef/Cdtr`],
+    ['a direct debit', '</TxInf>', '<OrgnlTxRef><PmtMtd>DD</PmtMtd></OrgnlTxRef></TxInf>', 'NOT_ACCEPTED', `${PAYMENT}/OrgnlTxRef/PmtMtd`],
+    ['a payment settled elsewhere', '</TxInf>', '<OrgnlTxRef><SttlmInf><SttlmMtd>INDA</SttlmMtd></SttlmInf></OrgnlTxRef></TxInf>',
+      'NOT_ACCEPTED', `${PAYMENT}/OrgnlTxRef/SttlmInf/SttlmMtd`],
+    ['three decimals of what was paid', '</TxInf>', '<OrgnlTxRef><IntrBkSttlmAmt Ccy="AED">1.001</IntrBkSttlmAmt></OrgnlTxRef></TxInf>',
+      'NOT_AN_AMOUNT', `${PAYMENT}/OrgnlTxRef/IntrBkSttlmAmt`],
+    ['a name of 141 characters', '</TxInf>', `<OrgnlTxRef><Cdtr><Pty><Nm>${'n'.repeat(141)}</Nm></Pty></Cdtr></OrgnlTxRef></TxInf>`,
+      'LENGTH', `${PAYMENT}/OrgnlTxRef/Cdtr/Pty/Nm`],
   ])('is refused with its place: %s', (_, old, now, code, path) => {
     const found = problemsOf(recallExample().replace(old, now));
     expect(found).toContainEqual(expect.objectContaining({ code, path }));
@@ -58,7 +86,7 @@ describe('a camt.056', () => {
 });
 
 describe('a camt.029', () => {
-  const answerOf = (...recalls: ResolvedRecall[]): string => writeRecallAnswer({
+  const answerOf = (...recalls: ResolvedRecall[]): string => writeRecallAnswer(answerTo('camt.056.001.10'), {
     messageId: 'A1', createdAt: '2026-11-27T08:00:00Z', assigner: {}, assignee: { agent: { path: '', line: 0, bic: 'CBAUAEAA' } },
     case: { id: 'CASE-7', creator: {} }, recalls,
   });
@@ -69,6 +97,7 @@ describe('a camt.029', () => {
       id: 'C1', original: { messageId: 'M1', definition: 'pacs.008.001.08', endToEndId: 'E1', uetr: '01a1f799-7cf5-4ea7-962b-eb6214b0cb30' },
       state: 'RJCR', reasons: [{ code: 'CUST', words: ['The goods were delivered.', 'المستفيد غير موافق', 'x'.repeat(150)] }],
     });
+    expect(text).toContain('tech:xsd:camt.029.001.11"');
     expect(text).toContain('<Sts><Conf>RJCR</Conf></Sts>');
     expect(text).toContain('<OrgnlGrpInf><OrgnlMsgId>M1</OrgnlMsgId><OrgnlMsgNmId>pacs.008.001.08</OrgnlMsgNmId></OrgnlGrpInf>'
       + '<OrgnlEndToEndId>E1</OrgnlEndToEndId><OrgnlUETR>01a1f799-7cf5-4ea7-962b-eb6214b0cb30</OrgnlUETR>'

@@ -28,18 +28,43 @@ export const recallExample = (): string => `<?xml version="1.0" encoding="UTF-8"
 `;
 
 const place = { path: '', line: 0 };
+const at = { path: fc.constant(''), line: fc.constant(0) };
 const somebody = fc.oneof(
   party(false).map((named) => ({ party: named })),
   record({ ...Object.fromEntries(Object.entries(place).map(([key, value]) => [key, fc.constant(value)])),
     bic: some(fc.constant('CBAUAEAA')), name: some(words(140)) }).map((agent) => ({ agent })));
 const opened = fc.record({ id: words(35), creator: somebody });
 
+const amount = fc.record({ minor: fc.bigInt({ min: 1n, max: 9_999_999_999n }), currency: fc.constant('AED'), ...at });
+export const day = fc.record({ day: fc.constantFrom('2026-11-25', '2026-11-27'), ...at });
+const account = fc.oneof(fc.record({ iban: fc.constant('AE070331234567890123456'), ...at }), fc.record({ other: words(34), ...at }));
+const side = some(somebody.map((named) => ({ ...named, ...place })));
+const institution = some(fc.record({ bic: fc.constant('CBAUAEAA'), ...at }));
+
+/** What is said of a payment beside its names. */
+export const reference = record({
+  settled: some(amount), instructed: some(amount), settledOn: some(day), requestedOn: some(day),
+  clearingSystem: some(fc.record({ word: words(35), ...at })),
+  debtor: side, ultimateDebtor: side, creditor: side, ultimateCreditor: side, debtorAccount: some(account),
+  creditorAccount: some(account), debtorAgent: institution, creditorAgent: institution,
+  purpose: some(fc.record({ code: words(4), ...at })),
+  remittance: some(fc.record({ lines: fc.array(words(140), { maxLength: 2 }),
+    references: fc.array(words(35), { maxLength: 1 }), documents: fc.constant([]), ...at })),
+});
+
+export const original = fc.oneof(
+  record({ transactionId: words(35), endToEndId: some(words(35)), instructionId: some(words(35)) }),
+  fc.record({ messageId: words(35), definition: fc.constant('pacs.008.001.08'), endToEndId: words(35) }));
+
+/** By what a message knows two of them apart. */
+export const originalKey = (named: { transactionId?: string; messageId?: string; endToEndId?: string }): string =>
+  named.transactionId ?? `${named.messageId ?? ''} ${named.endToEndId ?? ''}`;
+
 const wanted = record({
   id: some(words(35)), case: some(opened),
-  original: fc.oneof(
-    record({ transactionId: words(35), endToEndId: some(words(35)), instructionId: some(words(35)) }),
-    fc.record({ messageId: words(35), definition: fc.constant('pacs.008.001.08'), endToEndId: words(35) })),
+  original,
   amount: some(fc.bigInt({ min: 1n, max: 9_999_999_999n })),
+  settledOn: some(day), reference: some(reference),
   reason: fc.constantFrom('DUPL', 'FRAD', 'CUST', 'NARR'), words: fc.array(words(105), { maxLength: 3 }),
 }).map(({ amount, ...made }) => ({
   ...made, ...place, reasonAt: place, ...(amount !== undefined && { amountMinor: amount, currency: 'AED' }),
@@ -49,8 +74,7 @@ const wanted = record({
 export const recallRequest = record({
   definition: fc.constant(''), messageId: words(35), createdAt: fc.constant('2026-11-27T08:00:00Z'),
   assigner: somebody, assignee: somebody, case: some(opened),
-  recalls: fc.uniqueArray(wanted, { minLength: 1, maxLength: 4, selector: ({ original }) => ('transactionId' in original
-    ? original.transactionId : `${original.messageId} ${original.endToEndId}`) }),
+  recalls: fc.uniqueArray(wanted, { minLength: 1, maxLength: 4, selector: (one) => originalKey(one.original) }),
 }).map((made) => ({
   ...made, count: made.recalls.length,
   totalMinor: made.recalls.reduce((sum, one) => sum + ((one as { amountMinor?: bigint }).amountMinor ?? 0n), 0n),

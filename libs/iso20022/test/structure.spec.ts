@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  MOST_PROBLEMS, READ, UnreadableMessage, writeCreditTransfers, writeInterbankTransfers, writeRecallRequest,
+  MOST_PROBLEMS, READ, UnreadableMessage, writeCreditTransfers, writeInterbankTransfers, writePaymentReturn,
+  writeRecallRequest, writeStatusRequest,
 } from '../src/index.ts';
 import { recallExample, recallRequest } from './recalls.ts';
 import { interbank, request, TODAY } from './arbitraries.ts';
+import { paymentReturn, returnExample, statusRequest } from './returns.ts';
 import { example, readBytes, readWhole, rewrite } from './example.ts';
 import { ENCODINGS, mutate, mutation } from './mutations.ts';
 import { valuesOf } from './values.ts';
@@ -16,9 +18,14 @@ const VERSIONS = ['03', '09', '11'];
 const messages = VERSIONS.flatMap((version) => [example(version), ...fc.sample(request(version === '03'),
   { numRuns: 6, seed: 20022 }).map((asked) => writeCreditTransfers(READ.get(`pain.001.001.${version}`)!, asked, TODAY))]);
 messages.push(recallExample(), ...fc.sample(recallRequest, { numRuns: 6, seed: 20022 })
-  .map((asked) => writeRecallRequest(READ.get('camt.056.001.08')!, asked)));
+  .map((asked) => writeRecallRequest(READ.get('camt.056.001.10')!, asked)));
 messages.push(...(['customers', 'institutions'] as const).flatMap((of) => fc.sample(interbank(of), { numRuns: 6, seed: 20022 })
   .map((asked) => writeInterbankTransfers(READ.get(of === 'customers' ? 'pacs.008.001.08' : 'pacs.009.001.10')!, asked, TODAY))));
+
+messages.push(returnExample(), ...fc.sample(paymentReturn, { numRuns: 6, seed: 20022 })
+  .map((asked) => writePaymentReturn(READ.get('pacs.004.001.09')!, asked, TODAY)));
+messages.push(...fc.sample(statusRequest, { numRuns: 6, seed: 20022 })
+  .map((asked) => writeStatusRequest(READ.get('pacs.028.001.05')!, asked)));
 
 const changed = fc.record({
   message: fc.constantFrom(...messages), changes: fc.array(mutation, { minLength: 1, maxLength: 3 }),

@@ -5,6 +5,21 @@ import type { Surroundings } from './content.ts';
 import type { CreditTransfer } from './credit-transfer-request.ts';
 import { dayOf } from './parts.ts';
 
+/** Why a way of settling is not that of payments here. */
+const WHY_CLEARED: Readonly<Record<string, string>> = {
+  INDA: 'no bank holds an account for another here',
+  INGA: 'no bank holds an account for another here',
+  COVE: 'no cover is sent for payments that settle by themselves',
+};
+
+/** Payments settle on the ledger of their network. */
+export const checkSettlement = (method: Element | undefined, problems: Problems): void => {
+  const why = WHY_CLEARED[method?.text ?? ''];
+  if (method === undefined || why === undefined) return;
+  problems.add(method, 'NOT_ACCEPTED',
+    `must be CLRG and not ${method.text}: ${why}, and payments settle on the ledger of the network.`);
+};
+
 /** What is told of a second one with the same name. */
 export const BEFORE = 'stands in the message before.';
 

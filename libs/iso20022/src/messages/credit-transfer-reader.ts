@@ -20,7 +20,7 @@ const wordsIn = (structured: Element): Element[] => [
   ...elementsAt(structured, 'CdtrRefInf', 'Tp', 'Issr'),
 ];
 
-const remittanceIn = (element: Element | undefined): Remittance | undefined => {
+export const remittanceIn = (element: Element | undefined): Remittance | undefined => {
   if (element === undefined) return undefined;
   const structured = elementsAt(element, 'Strd');
   return {

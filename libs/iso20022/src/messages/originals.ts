@@ -1,5 +1,6 @@
 import type { Problems } from '../problem.ts';
 import { textAt, type Element } from '../xml/element.ts';
+import type { Elements } from '../xml/write-message.ts';
 import { minorOf } from './amounts.ts';
 import { given } from './parts.ts';
 import type { OriginalPayment } from './recall-request.ts';
@@ -9,6 +10,14 @@ export const originalIn = (element: Element, group: Element | undefined): Origin
   messageId: textAt(group, 'OrgnlMsgId'), definition: textAt(group, 'OrgnlMsgNmId'),
   instructionId: textAt(element, 'OrgnlInstrId'), endToEndId: textAt(element, 'OrgnlEndToEndId'),
   transactionId: textAt(element, 'OrgnlTxId'), uetr: textAt(element, 'OrgnlUETR'),
+});
+
+/** The names of a payment of before, as elements. */
+export const originalNames = ({ messageId, definition, ...names }: OriginalPayment): Elements => ({
+  OrgnlGrpInf: messageId === undefined || definition === undefined
+    ? undefined : { OrgnlMsgId: messageId, OrgnlMsgNmId: definition },
+  OrgnlInstrId: names.instructionId, OrgnlEndToEndId: names.endToEndId, OrgnlTxId: names.transactionId,
+  OrgnlUETR: names.uetr,
 });
 
 /** Sees that each payment of before is named so that it is one, and once in a message. */

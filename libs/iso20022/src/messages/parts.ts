@@ -49,6 +49,7 @@ export interface Party {
 export interface Agent extends Place {
   bic?: string;
   lei?: string;
+  /** Its number in a clearing system, or another one. */
   memberId?: string;
   name?: string;
 }
@@ -109,7 +110,8 @@ export const agentIn = (element: Element | undefined): Agent | undefined => {
   if (institution === undefined) return undefined;
   return given({
     path: institution.path, line: institution.line, bic: textAt(institution, 'BICFI') ?? textAt(institution, 'BIC'),
-    lei: textAt(institution, 'LEI'), memberId: textAt(institution, 'ClrSysMmbId', 'MmbId'),
+    lei: textAt(institution, 'LEI'),
+    memberId: textAt(institution, 'ClrSysMmbId', 'MmbId') ?? textAt(institution, 'Othr', 'Id'),
     name: textAt(institution, 'Nm'),
   });
 };

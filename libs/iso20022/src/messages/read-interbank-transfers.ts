@@ -2,17 +2,13 @@ import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
 import { decimalOf, minorOf } from './amounts.ts';
-import { TransferCount, checkAccountCurrency, checkBirths, checkDay, checkOneCurrency, checkSums } from './checks.ts';
+import {
+  TransferCount, checkAccountCurrency, checkBirths, checkDay, checkOneCurrency, checkSettlement, checkSums,
+} from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
 import { creditTransferIn, purposeIn } from './credit-transfer-reader.ts';
 import type { Instruction, InterbankTransfer } from './credit-transfer-request.ts';
 import { accountIn, agentIn, given, institutionIn, namesIn, partyIn, type AccountName, type Agent } from './parts.ts';
-
-const WHY_CLEARED: Readonly<Record<string, string>> = {
-  INDA: 'no bank holds an account for another here',
-  INGA: 'no bank holds an account for another here',
-  COVE: 'no cover is sent for payments that settle by themselves',
-};
 
 /** Reads a pacs.008 or pacs.009; its payments come together by the account that pays. */
 export class InterbankTransferReader implements ContentReader {
@@ -59,12 +55,7 @@ export class InterbankTransferReader implements ContentReader {
 
   private takeHeader(header: Element): void {
     this.header = header;
-    const method = elementAt(header, 'SttlmInf', 'SttlmMtd');
-    const why = WHY_CLEARED[method?.text ?? ''];
-    if (method !== undefined && why !== undefined) {
-      this.problems.add(method, 'NOT_ACCEPTED',
-        `must be CLRG and not ${method.text}: ${why}, and payments settle on the ledger of the network.`);
-    }
+    checkSettlement(elementAt(header, 'SttlmInf', 'SttlmMtd'), this.problems);
     checkDay(elementAt(header, 'IntrBkSttlmDt'), this.surroundings, this.problems);
   }
 

@@ -1,9 +1,10 @@
 import type { Definition } from '../definitions.ts';
 import type { Problems } from '../problem.ts';
 import { elementAt, elementsAt, textAt, type Element } from '../xml/element.ts';
-import { decimalOf } from './amounts.ts';
-import { checkDay, checkSums, sumWith } from './checks.ts';
+import { decimalOf, minorOf } from './amounts.ts';
+import { checkDay, checkSettlement, checkSums, sumWith } from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
+import { originalReferenceIn, saidDayIn } from './original-reference.ts';
 import { OriginalNames, amountIn, originalIn } from './originals.ts';
 import { given } from './parts.ts';
 import type { WantedReturn } from './payment-return.ts';
@@ -70,17 +71,29 @@ export class PaymentReturnReader implements ContentReader {
     checkDay(elementAt(element, 'IntrBkSttlmDt'), this.surroundings, this.problems);
     const reason = elementAt(element, 'RtrRsnInf') ?? elementAt(this.group, 'RtrRsnInf');
     const said = elementAt(element, 'OrgnlIntrBkSttlmAmt');
+    this.checkSame(elementAt(element, 'RtrdInstdAmt'), returned);
+    this.checkSame(said, returned);
     return {
       path, line, original, returnedMinor, currency: returned?.currency ?? '',
       words: reason === undefined ? [] : elementsAt(reason, 'AddtlInf').map(({ text }) => text),
       ...given({
         id: textAt(element, 'RtrId'), reason: textAt(reason, 'Rsn', 'Cd'),
         originalMinor: said && amountIn(said, currencies, this.problems),
+        settledOn: saidDayIn(elementAt(element, 'OrgnlIntrBkSttlmDt')),
+        reference: originalReferenceIn(elementAt(element, 'OrgnlTxRef'), currencies, this.problems),
       }),
     };
   }
 
+  /** A payment is returned whole, in its own currency. */
+  private checkSame(amount: Element | undefined, returned: Element | undefined): void {
+    if (amount === undefined || returned === undefined) return;
+    if (amount.currency === returned.currency && minorOf(amount.text) === minorOf(returned.text)) return;
+    this.problems.add(amount, 'NOT_ACCEPTED', 'must be as RtrdIntrBkSttlmAmt: a payment is returned whole.');
+  }
+
   private checkHeader(header: Element): void {
+    checkSettlement(elementAt(header, 'SttlmInf', 'SttlmMtd'), this.problems);
     checkSums(header, this.count, this.totalMinor, 'the message', this.problems);
     checkDay(elementAt(header, 'IntrBkSttlmDt'), this.surroundings, this.problems);
     const whole = elementAt(header, 'GrpRtr');

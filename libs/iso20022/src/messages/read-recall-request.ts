@@ -5,6 +5,7 @@ import { decimalOf, minorOf } from './amounts.ts';
 import { sumWith } from './checks.ts';
 import type { ContentReader, ReadContent, Surroundings } from './content.ts';
 import { OriginalNames, amountIn, originalIn } from './originals.ts';
+import { originalReferenceIn, saidDayIn } from './original-reference.ts';
 import { given } from './parts.ts';
 import { caseIn, partyOrAgentIn, type WantedRecall } from './recall-request.ts';
 
@@ -98,6 +99,9 @@ export class RecallRequestReader implements ContentReader {
       words: reason === undefined ? [] : elementsAt(reason, 'AddtlInf').map(({ text }) => text),
       ...given({
         id: textAt(element, 'CxlId'), case: caseIn(elementAt(element, 'Case')), amountMinor, currency: amount?.currency,
+        settledOn: saidDayIn(elementAt(element, 'OrgnlIntrBkSttlmDt')),
+        reference: originalReferenceIn(
+          elementAt(element, 'OrgnlTxRef'), this.surroundings.currencies, this.problems),
       }),
     });
   }

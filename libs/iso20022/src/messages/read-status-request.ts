@@ -24,6 +24,9 @@ export interface StatusRequest extends MessageHead {
   payments: AskedAfter[];
 }
 
+/** What stands for an EndToEndId that nobody gave; it names no payment. */
+const NOT_PROVIDED = 'NOTPROVIDED';
+
 /** Reads a pacs.028. */
 export class StatusRequestReader implements ContentReader {
   readonly records: ReadonlySet<string> = new Set(['GrpHdr', 'OrgnlGrpInf', 'TxInf']);
@@ -67,7 +70,8 @@ export class StatusRequestReader implements ContentReader {
     const asked = askedIn(element, this.group);
     this.group = undefined;
     const { instructionId, endToEndId, transactionId, uetr } = asked;
-    if ((instructionId ?? endToEndId ?? transactionId ?? uetr) === undefined) {
+    const isNamed = endToEndId !== undefined && (endToEndId !== NOT_PROVIDED || asked.messageId !== undefined);
+    if (!isNamed && (instructionId ?? transactionId ?? uetr) === undefined) {
       this.problems.add(element, 'REQUIRED',
         'must name the payment by OrgnlInstrId, OrgnlEndToEndId, OrgnlTxId or OrgnlUETR.');
     }

@@ -1,4 +1,4 @@
-import { WRITTEN, type Definition } from '../definitions.ts';
+import type { Definition } from '../definitions.ts';
 import { writeMessage, type Elements } from '../xml/write-message.ts';
 import { linesWithin } from './lines.ts';
 import {
@@ -48,11 +48,10 @@ const resolvedElements = ({ id, original, state, reasons, ...recall }: ResolvedR
   })),
 });
 
-/** How recalls are answered, in the version that was published beside camt.056.001.08. */
-export const RECALL_ANSWER = WRITTEN.get('camt.029.001.09') as Definition;
-
 /** Writes what became of a recall request (camt.029). */
-export const writeRecallAnswer = (answer: RecallAnswer): string => writeMessage(RECALL_ANSWER, { RsltnOfInvstgtn: {
+export const writeRecallAnswer = (
+  definition: Definition, answer: RecallAnswer,
+): string => writeMessage(definition, { RsltnOfInvstgtn: {
   Assgnmt: {
     Id: answer.messageId, Assgnr: partyOrAgent(answer.assigner), Assgne: partyOrAgent(answer.assignee),
     CreDtTm: answer.createdAt,

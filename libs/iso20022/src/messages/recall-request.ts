@@ -1,6 +1,7 @@
 import type { Place } from '../problem.ts';
 import { elementAt, textAt, type Element } from '../xml/element.ts';
 import type { Elements } from '../xml/write-message.ts';
+import type { OriginalReference, SaidDay } from './original-reference.ts';
 import { agentIn, given, partyIn, type Agent, type MessageHead, type Party } from './parts.ts';
 import { agent, party } from './write-parts.ts';
 
@@ -35,6 +36,9 @@ export interface WantedRecall extends Place {
   original: OriginalPayment;
   amountMinor?: bigint;
   currency?: string;
+  settledOn?: SaidDay;
+  /** What is said of the payment beside its names. */
+  reference?: OriginalReference;
   /** A code of the list of cancellation reasons, and where it stands. */
   reason: string;
   reasonAt: Place;

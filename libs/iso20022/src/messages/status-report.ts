@@ -145,28 +145,29 @@ export const writeStatusReport = (definition: Definition, report: StatusReport):
   } });
 };
 
-/** What was asked after and is not known. */
+/** What was asked after and is not reported on; one that nobody knows is rejected, of others no state is told. */
 export interface UnknownOriginals {
   messageId: string;
   createdAt: string;
   messages: readonly AskedAfter[];
   payments: readonly AskedAfter[];
+  state?: 'RJCT' | undefined;
   reason: StatusReason;
 }
 
-/** Writes a status report (pacs.002) of messages and payments that are not known: as rejected, with the reason. */
+/** Writes a status report (pacs.002) of messages and payments that are not reported on, with the reason. */
 export const writeUnknownOriginals = (
-  definition: Definition, { messageId, createdAt, messages, payments, reason }: UnknownOriginals,
+  definition: Definition, { messageId, createdAt, messages, payments, state, reason }: UnknownOriginals,
 ): string => writeMessage(definition, { FIToFIPmtStsRpt: {
   GrpHdr: { MsgId: messageId, CreDtTm: createdAt },
   OrgnlGrpInfAndSts: messages.map((asked) => ({
-    OrgnlMsgId: asked.messageId, OrgnlMsgNmId: asked.definition, GrpSts: 'RJCT', StsRsnInf: reasonElements(reason),
+    OrgnlMsgId: asked.messageId, OrgnlMsgNmId: asked.definition, GrpSts: state, StsRsnInf: reasonElements(reason),
   })),
   TxInfAndSts: payments.map((asked) => ({
     OrgnlGrpInf: asked.messageId === undefined
       ? undefined : { OrgnlMsgId: asked.messageId, OrgnlMsgNmId: asked.definition },
     OrgnlInstrId: asked.instructionId, OrgnlEndToEndId: asked.endToEndId, OrgnlTxId: asked.transactionId,
-    OrgnlUETR: asked.uetr, TxSts: 'RJCT', StsRsnInf: reasonElements(reason),
+    OrgnlUETR: asked.uetr, TxSts: state, StsRsnInf: reasonElements(reason),
   })),
 } });
 

@@ -1,6 +1,8 @@
 import type { Definition } from '../definitions.ts';
 import { writeMessage } from '../xml/write-message.ts';
 import { decimalOf } from './amounts.ts';
+import { originalReference } from './original-reference.ts';
+import { originalNames } from './originals.ts';
 import { caseElements, partyOrAgent, type RecallRequest, type WantedRecall } from './recall-request.ts';
 
 const amountOf = ({ amountMinor, currency }: WantedRecall) => (amountMinor === undefined || currency === undefined
@@ -15,15 +17,10 @@ export const writeRecallRequest = (definition: Definition, request: RecallReques
     },
     Case: caseElements(request.case),
     CtrlData: { NbOfTxs: String(request.count), CtrlSum: decimalOf(request.totalMinor) },
-    Undrlyg: [{ TxInf: request.recalls.map((wanted) => {
-      const { original: { messageId, definition: kind, ...names } } = wanted;
-      return {
-        CxlId: wanted.id, Case: caseElements(wanted.case),
-        OrgnlGrpInf: messageId === undefined || kind === undefined
-          ? undefined : { OrgnlMsgId: messageId, OrgnlMsgNmId: kind },
-        OrgnlInstrId: names.instructionId, OrgnlEndToEndId: names.endToEndId, OrgnlTxId: names.transactionId,
-        OrgnlUETR: names.uetr, OrgnlIntrBkSttlmAmt: amountOf(wanted),
-        CxlRsnInf: { Rsn: { Cd: wanted.reason }, AddtlInf: wanted.words },
-      };
-    }) }],
+    Undrlyg: [{ TxInf: request.recalls.map((wanted) => ({
+      CxlId: wanted.id, Case: caseElements(wanted.case), ...originalNames(wanted.original),
+      OrgnlIntrBkSttlmAmt: amountOf(wanted), OrgnlIntrBkSttlmDt: wanted.settledOn?.day,
+      CxlRsnInf: { Rsn: { Cd: wanted.reason }, AddtlInf: wanted.words },
+      OrgnlTxRef: originalReference(wanted.reference),
+    })) }],
   } });

@@ -19,6 +19,6 @@ export const CAMT_056: Readonly<Record<string, Content>> = {
     'CxlId? Max35', 'Case? Case', 'OrgnlGrpInf? OriginalMessage', 'OrgnlInstrId? Max35', 'OrgnlEndToEndId? Max35',
     'OrgnlTxId? Max35', 'OrgnlUETR? UUIDv4', 'OrgnlClrSysRef? !systemReference', 'OrgnlIntrBkSttlmAmt? Amount',
     'OrgnlIntrBkSttlmDt? ISODate', 'Assgnr? Agent', 'Assgne? Agent', 'CxlRsnInf? StatusReason',
-    'OrgnlTxRef? !copy', 'SplmtryData* !supplement',
+    'OrgnlTxRef? OriginalReference', 'SplmtryData* !supplement',
   ),
 };

@@ -14,7 +14,7 @@ export const INTERBANK: Readonly<Record<string, Content>> = {
   ),
   CashSystem: choice('Cd Max3', 'Prtry Max35'),
   InterbankPaymentType: sequence(
-    'InstrPrty? =HIGH|NORM', 'ClrChanl? =RTGS|BOOK', 'SvcLvl* CodeOrWord', 'LclInstrm? LongCodeOrWord',
+    'InstrPrty? =HIGH|NORM', 'ClrChanl? =RTGS|RTNS|MPNS|BOOK', 'SvcLvl* CodeOrWord', 'LclInstrm? LongCodeOrWord',
     'CtgyPurp? CodeOrWord',
   ),
   InterbankPaymentId: sequence(

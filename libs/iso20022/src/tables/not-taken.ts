@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   regulatory: 'is not taken: say the purpose in Purp.',
   compensation: 'is not taken: a payment is returned whole, and nothing on top of it.',
   returnCharges: 'is not taken: a payment is returned whole.',
+  collection: 'is not taken: no direct debits are collected here.',
   tax: 'is not taken: name what is paid in RmtInf/Ustrd.',
   garnishment: 'is not taken: name what is paid in RmtInf/Ustrd.',
   lines: 'is not taken: name the document by its number.',

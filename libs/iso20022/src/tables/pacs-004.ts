@@ -21,6 +21,6 @@ export const PACS_004: Readonly<Record<string, Content>> = {
     'SttlmPrty? =URGT|HIGH|NORM', 'SttlmTmIndctn? !settlementTime', 'SttlmTmReq? !settlementTime',
     'RtrdInstdAmt? Amount', 'XchgRate? !exchange', 'CompstnAmt? !compensation', 'ChrgBr? =DEBT|CRED|SHAR|SLEV',
     'ChrgsInf* !returnCharges', 'ClrSysRef? !systemReference', 'InstgAgt? Agent', 'InstdAgt? Agent',
-    'RtrChain? !copy', 'RtrRsnInf? StatusReason', 'OrgnlTxRef? !copy', 'SplmtryData* !supplement',
+    'RtrChain? !copy', 'RtrRsnInf? StatusReason', 'OrgnlTxRef? OriginalReference', 'SplmtryData* !supplement',
   ),
 };

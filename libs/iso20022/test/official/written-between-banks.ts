@@ -10,6 +10,7 @@ import type { Written } from './written.ts';
 
 const SEED = 20022;
 const EACH = 30;
+const RECALLS = ['camt.056.001.08', 'camt.056.001.10'];
 const NOW = '2026-11-27T08:00:00Z';
 const UETR = '01a1f799-7cf5-4ea7-962b-eb6214b0cb30';
 const ARABIC = 'آمنة بنت عبد الله المنصوري';
@@ -26,14 +27,14 @@ const reports = (id: string): Written[] => sample(report).map((one, n) => ({
 const unknown = (id: string): Written => ({
   name: `answer to ${id}`, said: ['رسالة', 'E1'],
   text: writeUnknownOriginals(answerTo(id), {
-    messageId: 'A1', createdAt: NOW, reason: { code: 'NOOR', words: ['Nobody knows of it.', 'لا يُعرف'] },
+    messageId: 'A1', createdAt: NOW, state: 'RJCT', reason: { code: 'NOOR', words: ['Nobody knows of it.', 'لا يُعرف'] },
     messages: [{ messageId: 'رسالة', definition: 'pacs.008.001.08' }], payments: [{ endToEndId: 'E1', uetr: UETR }],
   } as never),
 });
 
-const recallAnswer = (): Written => ({
-  name: 'answer to a recall', said: [ARABIC, 'CASE-7', 'المستفيد غير موافق'],
-  text: writeRecallAnswer({
+const recallAnswer = (id: string): Written => ({
+  name: `answer to ${id}`, said: [ARABIC, 'CASE-7', 'المستفيد غير موافق'],
+  text: writeRecallAnswer(answerTo(id), {
     messageId: 'A1', createdAt: NOW, assigner: { party: { name: ARABIC } },
     assignee: { agent: { path: '', line: 0, bic: 'CBAUAEAA' } }, case: { id: 'CASE-7', creator: {} },
     recalls: [{
@@ -61,13 +62,13 @@ const outgoing: OutgoingTransfer = {
 export const writtenBetweenBanks = async (): Promise<Written[]> => [
   ...transfers('customers', 'pacs.008.001.08'), ...transfers('customers', 'pacs.008.001.10'),
   ...transfers('institutions', 'pacs.009.001.08'), ...transfers('institutions', 'pacs.009.001.10'),
-  ...sample(recallRequest).map((one, n) => ({
-    name: `camt.056.001.08 ${n}`, text: writeRecallRequest(READ.get('camt.056.001.08')!, one), said: [one.messageId],
-  })),
+  ...RECALLS.flatMap((id) => sample(recallRequest).map((one, n) => ({
+    name: `${id} ${n}`, text: writeRecallRequest(READ.get(id)!, one), said: [one.messageId],
+  }))),
   ...reports('pacs.008.001.08'), ...reports('pacs.008.001.10'), unknown('pacs.028.001.03'), unknown('pacs.028.001.05'),
   // It is read here and never written; the reader of others must find in it what ours does.
   { name: 'pacs.004.001.09', text: returnExample(), said: ['RETURN-1', 'R1', 'E1', 'AC04', 'الحساب مغلق'] },
-  recallAnswer(), {
+  ...RECALLS.map(recallAnswer), {
     name: 'outgoing pacs.008', said: [ARABIC, UETR, 'راتب نوفمبر & <2026>', 'signature'],
     text: await writeOutgoingTransfer(outgoing, verdict, () => Promise.resolve('signature')),
   },

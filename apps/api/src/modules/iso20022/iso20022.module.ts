@@ -6,6 +6,7 @@ import { MessageSchemasModule } from '../message-schemas/message-schemas.module.
 import { RecallsModule } from '../recalls/recalls.module.ts';
 import { StatementsModule } from '../statements/statements.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
 import { AnswerTransfers } from './credit-transfers/answer-transfers.service.ts';
 import { CarryOutTransfers } from './credit-transfers/carry-out-transfers.use-case.ts';
 import { PaymentWatch } from './credit-transfers/payment-watch.service.ts';
@@ -33,6 +34,7 @@ import { AnswerReturns } from './recalls/answer-returns.service.ts';
 import { CarryOutRecalls } from './recalls/carry-out-recalls.use-case.ts';
 import { CarryOutReturns } from './recalls/carry-out-returns.use-case.ts';
 import { NamedPayments } from './recalls/named-payments.queries.ts';
+import { OriginalPayments } from './recalls/original-payments.queries.ts';
 import { RecallAnswerWork } from './recalls/recall-answer-work.service.ts';
 import { RecallHandler } from './recalls/recall-handler.service.ts';
 import { ReturnHandler } from './recalls/return-handler.service.ts';
@@ -41,13 +43,14 @@ import { ReturnHandler } from './recalls/return-handler.service.ts';
 @Module({
   imports: [
     BatchesModule, EventsModule, KeysModule, MessageSchemasModule, RecallsModule, StatementsModule, TransactionsModule,
+    WalletsModule,
   ],
   controllers: [Iso20022Controller, OutgoingTransfersController],
   providers: [
     ExamineMessage, ReceiveMessage, RehearseMessage, CarryOutMessage, MessageHandlers, MessageAnswers,
     IsoMessageWork, IsoMessagesQueries, KeptMessages, FailedMessages, RetryMessage, CreditTransferHandler,
     StatusRequestHandler, CarryOutTransfers, PreviewTransfers, AnswerTransfers, StandingQueries, ReportMessage,
-    PaymentWatch, RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, RecallAnswerWork,
+    PaymentWatch, RecallHandler, CarryOutRecalls, AnswerRecalls, NamedPayments, OriginalPayments, RecallAnswerWork,
     OutgoingTransfers,
     ReturnHandler, CarryOutReturns, AnswerReturns,
   ],

@@ -25,12 +25,11 @@ export class RequestRecall {
 
   /**
    * Answers the id of the recall.
-   * @param agrees whether all that was said of the payment is so; otherwise it is refused once it is known to be the
-   *   caller's to know
+   * @param objection what stands against it, told once the payment is known to be the caller's to know
    */
-  async execute(tx: Tx, actor: Actor, idOrName: string, wish: RecallWish, agrees = true): Promise<string> {
+  async execute(tx: Tx, actor: Actor, idOrName: string, wish: RecallWish, objection?: Refusal): Promise<string> {
     const { payment } = await this.editor.open(tx, actor, idOrName);
-    if (!agrees) throw new Refusal(409, 'AMOUNT_MISMATCH', 'The payment is of another amount than is said.');
+    if (objection !== undefined) throw objection;
     if (!actsFor(actor, payment.from)) {
       throw new Refusal(403, 'ACTION_NOT_YOURS', 'Only the payer’s side asks to have a payment back.',
         { action: 'recall' });

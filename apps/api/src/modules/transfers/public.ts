@@ -3,7 +3,7 @@ export { PaymentHistory } from './facts/payment-history.ts';
 export { countReleased } from './facts/payment-sums-sql.ts';
 export { UsedReferences } from './facts/used-references.ts';
 export { UsedUetrs } from './facts/used-uetrs.ts';
-export { payeeCheckIn, payeeCheckOf, saidBy, statedNameOf } from './facts/stated-parties.ts';
+export { agreementWithFile, payeeCheckIn, payeeCheckOf, saidBy, statedNameOf } from './facts/stated-parties.ts';
 export { exceededLimit } from './limit.ts';
 export { SECOND_OFFICER_CASES, type SecondOfficerCase } from './second-officer.ts';
 export type { Settlement } from './settlement.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ConnectClient, WalletDto } from '@connect/sdk';
 import { SANDBOX_BANKS } from '../../../src/modules/auth/accounts/sandbox-people.service.ts';
-import { row } from '../../../src/platform/database/sql.ts';
+import { row, rows } from '../../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
 import { byBic, originalOf, pacs008, pacs009, pacs028, type AskedInterbank, type AskedTransfer } from '../../iso-interbank.ts';
@@ -210,6 +210,23 @@ describe('messages between institutions', () => {
         expect(one.answer).not.toContain('AA-2');
         expect(one.detail.answers).toHaveLength(1);
       }
+    });
+
+    it('is told of a message of another kind that it came, and where many have one name that it is no name', async () => {
+      const other = pacs028(originalOf('NO-SUCH-ONE', 'pacs.008.001.08'));
+      const [, otherId = ''] = /<MsgId>(.*?)<\/MsgId>/.exec(other) ?? [];
+      await carriedOut(other);
+      const { answer } = await carriedOut(pacs028(originalOf(otherId, 'pacs.028.001.03')));
+      expect(answer).toContain(`<OrgnlMsgId>${otherId}</OrgnlMsgId>`);
+      expect(answer).toContain('ANSWERED_ELSEWHERE');
+      expect(answer).not.toContain('RJCT');
+      await rows(rig.orm.em.fork(), `
+        insert into iso_payment (message_id, instruction, place, end_to_end_id, amount_minor)
+        select message_id, instruction, place + n, 'OFTEN', 1 from iso_payment cross join generate_series(100, 1100) n
+        where end_to_end_id = 'AA-1'`);
+      const often = await carriedOut(pacs028('<TxInf><OrgnlEndToEndId>OFTEN</OrgnlEndToEndId></TxInf>'));
+      expect(often.answer).toContain('AMBIGUOUS_ORIGINAL');
+      expect(often.answer).not.toContain('TxSts');
     });
 
     it('is answered by a pain.002 where a pain.001 is asked after', async () => {

@@ -136,6 +136,17 @@ describe('messages of ISO 20022', () => {
     expect((await whenAnswered(raw, token, body.id)).instructions).toEqual([expect.objectContaining({ code: null })]);
   });
 
+  it.each(['<ClrSysMmbId><MmbId>033</MmbId></ClrSysMmbId>', '<Othr><Id>033</Id></Othr>'])(
+    'takes no bank by a number that nobody compares: %s', async (number) => {
+      const named = messageOf([pay()]).replace('<DbtrAgt><FinInstnId/>', `<DbtrAgt><FinInstnId>${number}</FinInstnId>`);
+      const { status, body } = await post(named);
+      expect([status, body.details.problems]).toEqual([422, [
+        expect.objectContaining({ field: '/Document/CstmrCdtTrfInitn/PmtInf[1]/DbtrAgt/FinInstnId', code: 'NOT_ACCEPTED' })]]);
+      const unnamed = await post(named.replace('033', 'NOTPROVIDED').replace('<MsgId>M-', '<MsgId>N-'));
+      expect(unnamed.status).toBe(202);
+      await whenAnswered(raw, token, unnamed.body.id);
+    });
+
   it('makes a payment under the UETR that it came with, once', async () => {
     const uetr = randomUUID();
     const named = (text: string): string => text.replace('</EndToEndId>', `</EndToEndId><UETR>${uetr}</UETR>`);

@@ -11,16 +11,17 @@ import { openWallet, sendOf } from '../../people.ts';
 const PATIENCE_MS = 60_000;
 
 /** One payment that is asked back: its names and its reason, as elements. */
-interface Wanted { names: string; reason?: string; words?: string; amount?: string }
+interface Wanted { names: string; reason?: string; words?: string; amount?: string; day?: string; reference?: string }
 
-const camt056 = (wanted: readonly Wanted[], messageId: string): string => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.056.001.08"><FIToFIPmtCxlReq>
+const camt056 = (wanted: readonly Wanted[], messageId: string, version = '08'): string => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.056.001.${version}"><FIToFIPmtCxlReq>
 <Assgnmt><Id>${messageId}</Id><Assgnr><Agt><FinInstnId><BICFI>CBAUAEA0</BICFI></FinInstnId></Agt></Assgnr>
 <Assgne><Agt><FinInstnId><BICFI>QNBAQAQ0</BICFI></FinInstnId></Agt></Assgne><CreDtTm>2026-11-27T08:00:00Z</CreDtTm></Assgnmt>
 <CtrlData><NbOfTxs>${wanted.length}</NbOfTxs></CtrlData>
-<Undrlyg>${wanted.map(({ names, reason = 'DUPL', words, amount }) => `<TxInf>${names}${amount === undefined ? ''
-    : `<OrgnlIntrBkSttlmAmt Ccy="AED">${amount}</OrgnlIntrBkSttlmAmt>`}<CxlRsnInf><Rsn><Cd>${reason}</Cd></Rsn>${
-    words === undefined ? '' : `<AddtlInf>${words}</AddtlInf>`}</CxlRsnInf></TxInf>`).join('\n')}</Undrlyg>
+<Undrlyg>${wanted.map(({ names, reason = 'DUPL', words, amount, day, reference = '' }) => `<TxInf>${names}${amount === undefined ? ''
+    : `<OrgnlIntrBkSttlmAmt Ccy="AED">${amount}</OrgnlIntrBkSttlmAmt>`}${
+    day === undefined ? '' : `<OrgnlIntrBkSttlmDt>${day}</OrgnlIntrBkSttlmDt>`}<CxlRsnInf><Rsn><Cd>${reason}</Cd></Rsn>${
+    words === undefined ? '' : `<AddtlInf>${words}</AddtlInf>`}</CxlRsnInf>${reference}</TxInf>`).join('\n')}</Undrlyg>
 </FIToFIPmtCxlReq></Document>`;
 
 describe('a camt.056', () => {
@@ -109,6 +110,81 @@ describe('a camt.056', () => {
     expect(statesIn(answer)).toEqual(['PDCR', 'RJCR NARR', 'RJCR NOOR', 'RJCR NOOR']);
     expect(answer).toContain('PAYMENT_AMBIGUOUS');
     expect((await yusuf.transactions.listRecalls({ limit: 1 }))[0]).toMatchObject({ amount: '11.00' });
+  });
+
+  describe('that says more of the payment than its names', () => {
+    const PATH = '/Document/FIToFIPmtCxlReq/Undrlyg[1]/TxInf[1]/OrgnlTxRef';
+    const today = new Date().toISOString().slice(0, 10);
+    let uetr: string;
+    let ibans: { from: string; to: string };
+    const partyOf = (name: string, more = ''): string => `<Nm>${name}</Nm>${more}`;
+    const DEBTOR = partyOf('Amina Rahman', '<PstlAdr><StrtNm>Corniche Street</StrtNm><TwnNm>Abu Dhabi</TwnNm><Ctry>AE</Ctry></PstlAdr>');
+    const CREDITOR = partyOf('Yusuf Al Kuwari');
+    /** The parts of a copy of the payment, of which some are changed. */
+    const copyOf = (changes: Readonly<Record<string, string>> = {}): string => `<OrgnlTxRef>${Object.entries({
+      IntrBkSttlmAmt: '<IntrBkSttlmAmt Ccy="AED">12.50</IntrBkSttlmAmt>', Amt: '<Amt><InstdAmt Ccy="AED">12.5</InstdAmt></Amt>',
+      IntrBkSttlmDt: `<IntrBkSttlmDt>${today}</IntrBkSttlmDt>`, ReqdExctnDt: `<ReqdExctnDt><Dt>${today}</Dt></ReqdExctnDt>`,
+      SttlmInf: '<SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>uae_dirham</Prtry></ClrSys></SttlmInf>', PmtMtd: '<PmtMtd>TRF</PmtMtd>',
+      RmtInf: '<RmtInf><Ustrd>فاتورة ٤٢</Ustrd></RmtInf>', Dbtr: `<Dbtr><Pty>${DEBTOR}</Pty></Dbtr>`,
+      DbtrAcct: `<DbtrAcct>${byIban(ibans.from)}</DbtrAcct>`, DbtrAgt: '', CdtrAgt: '', Cdtr: `<Cdtr><Pty>${CREDITOR}</Pty></Cdtr>`,
+      CdtrAcct: `<CdtrAcct><Id><Othr><Id>${to.id.replaceAll('-', '')}</Id></Othr></Id></CdtrAcct>`, Purp: '<Purp><Prtry>FAM</Prtry></Purp>',
+      ...changes,
+    }).map(([, part]) => part).join('')}</OrgnlTxRef>`;
+    const ask = async (wanted: Partial<Wanted>, version = '08'): Promise<string> => {
+      const { status, body } = await post(camt056([{ names: byUetr(uetr), ...wanted }], newName(), version));
+      expect([status, body.details]).toEqual([202, undefined]);
+      return answerOf(body.id, 1);
+    };
+
+    beforeAll(async () => {
+      const ibanOf = async ({ id }: WalletDto) =>
+        (await rows<{ iban: string }>(rig.orm.em.fork(), 'select iban from wallet where id = $1', [id]))[0]?.iban ?? '';
+      ibans = { from: await ibanOf(from), to: await ibanOf(to) };
+      uetr = randomUUID();
+      const { body: { id } } = await post(pain001({ messageId: newName(), from: byIban(ibans.from), payments: [{
+        to: byIban(ibans.to), amount: '12.50', name: 'Yusuf Al Kuwari', endToEndId: 'E-9',
+        more: '<Purp><Prtry>FAM</Prtry></Purp><RmtInf><Ustrd>فاتورة ٤٢</Ustrd></RmtInf>' }] })
+        .replace('</EndToEndId>', `</EndToEndId><UETR>${uetr}</UETR>`).replace('<Dbtr/>', `<Dbtr>${DEBTOR}</Dbtr>`));
+      await whenAnswered(raw, token, id);
+    });
+
+    it.each<[string, Record<string, string>, string]>([
+      ['what reached the payee', { IntrBkSttlmAmt: '<IntrBkSttlmAmt Ccy="AED">12.49</IntrBkSttlmAmt>' }, 'IntrBkSttlmAmt'],
+      ['the currency', { IntrBkSttlmAmt: '<IntrBkSttlmAmt Ccy="QAR">12.50</IntrBkSttlmAmt>' }, 'IntrBkSttlmAmt'],
+      ['what was asked for', { Amt: '<Amt><InstdAmt Ccy="AED">125</InstdAmt></Amt>' }, 'Amt/InstdAmt'],
+      ['the day of settlement', { IntrBkSttlmDt: '<IntrBkSttlmDt>2020-01-31</IntrBkSttlmDt>' }, 'IntrBkSttlmDt'],
+      ['the day that was asked for', { ReqdExctnDt: '<ReqdExctnDt><DtTm>2020-01-31T08:00:00Z</DtTm></ReqdExctnDt>' }, 'ReqdExctnDt/DtTm'],
+      ['the network', { SttlmInf: '<SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>qatar_cbdc</Prtry></ClrSys></SttlmInf>' }, 'SttlmInf/ClrSys'],
+      ['what it was for', { RmtInf: '<RmtInf><Ustrd>فاتورة ٤٣</Ustrd></RmtInf>' }, 'RmtInf'],
+      ['the purpose', { Purp: '<Purp><Cd>SALA</Cd></Purp>' }, 'Purp'],
+      ['the payer’s name', { Dbtr: '<Dbtr><Pty><Nm>Gulf Steel LLC</Nm></Pty></Dbtr>' }, 'Dbtr'],
+      ['the payer’s address', { Dbtr: `<Dbtr><Pty>${DEBTOR.replace('Abu Dhabi', 'Doha')}</Pty></Dbtr>` }, 'Dbtr'],
+      ['the payee’s name', { Cdtr: '<Cdtr><Pty><Nm>Gulf Steel LLC</Nm></Pty></Cdtr>' }, 'Cdtr'],
+      ['who is paid in the end', { CdtrAcct: '<UltmtCdtr><Pty><Nm>Gulf Steel LLC</Nm></Pty></UltmtCdtr>' }, 'UltmtCdtr'],
+      ['the paying account', { DbtrAcct: '<DbtrAcct><Id><Othr><Id>00000000000000000000000000000000</Id></Othr></Id></DbtrAcct>' }, 'DbtrAcct'],
+      ['the currency of an account', { CdtrAcct: '' , Purp: '', DbtrAcct: 'OWN' }, 'DbtrAcct'],
+      ['the account that was paid', { CdtrAcct: 'PAYER' }, 'CdtrAcct'],
+      ['the payee’s bank', { CdtrAgt: '<CdtrAgt><FinInstnId><BICFI>DEUTDEFF</BICFI></FinInstnId></CdtrAgt>' }, 'CdtrAgt/FinInstnId'],
+    ])('is refused by the place at which it says otherwise: %s', async (_, changes, path) => {
+      const filled = Object.fromEntries(Object.entries(changes).map(([name, part]) => [name, part === 'PAYER'
+        ? `<CdtrAcct>${byIban(ibans.from)}</CdtrAcct>` : part === 'OWN' ? `<DbtrAcct>${byIban(ibans.from)}<Ccy>QAR</Ccy></DbtrAcct>` : part]));
+      const answer = await ask({ reference: copyOf(filled) });
+      expect(statesIn(answer)).toEqual(['RJCR NOOR']);
+      const words = [...answer.matchAll(/<AddtlInf>(.*?)<\/AddtlInf>/g)].map(([, line]) => line).join(' ').replaceAll(/ (?=[^/: ]*\/)/g, '');
+      expect(words.replaceAll(' ', '')).toContain(`:${PATH}/${path}`);
+      expect(words.split('OrgnlTxRef')).toHaveLength(2);
+    });
+
+    it('is refused where the day beside its names is another one', async () => {
+      const answer = await ask({ day: '2020-01-31' });
+      expect([statesIn(answer), answer]).toEqual([['RJCR NOOR'], expect.stringContaining('OrgnlIntrBkSttlmDt')]);
+    });
+
+    it('asks the payee where all of that is so, and is answered in the version beside its own', async () => {
+      const answer = await ask({ reference: copyOf(), amount: '12.50', day: today }, '10');
+      expect(statesIn(answer)).toEqual(['PDCR']);
+      expect(answer).toContain('tech:xsd:camt.029.001.11"');
+    });
   });
 
   it('is told of others’ payments nothing, and why its own stay', async () => {

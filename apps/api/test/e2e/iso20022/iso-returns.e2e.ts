@@ -8,16 +8,16 @@ import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
 
 /** One payment that is given back. */
-interface Wanted { uetr: string; amount?: string; words?: string; currency?: string }
+interface Wanted { uetr: string; amount?: string; words?: string; currency?: string; reference?: string }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const pacs004 = (wanted: readonly Wanted[], messageId: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.004.001.09"><PmtRtr>
 <GrpHdr><MsgId>${messageId}</MsgId><CreDtTm>${today()}T08:00:00Z</CreDtTm><NbOfTxs>${wanted.length}</NbOfTxs>
 <IntrBkSttlmDt>${today()}</IntrBkSttlmDt><SttlmInf><SttlmMtd>CLRG</SttlmMtd></SttlmInf></GrpHdr>
-${wanted.map(({ uetr, amount = '10.00', words, currency = 'AED' }, n) => `<TxInf><RtrId>R-${n}</RtrId>
+${wanted.map(({ uetr, amount = '10.00', words, currency = 'AED', reference = '' }, n) => `<TxInf><RtrId>R-${n}</RtrId>
 <OrgnlUETR>${uetr}</OrgnlUETR><RtrdIntrBkSttlmAmt Ccy="${currency}">${amount}</RtrdIntrBkSttlmAmt>
-<RtrRsnInf><Rsn><Cd>CUST</Cd></Rsn>${words === undefined ? '' : `<AddtlInf>${words}</AddtlInf>`}</RtrRsnInf></TxInf>`).join('\n')}
+<RtrRsnInf><Rsn><Cd>CUST</Cd></Rsn>${words === undefined ? '' : `<AddtlInf>${words}</AddtlInf>`}</RtrRsnInf>${reference}</TxInf>`).join('\n')}
 </PmtRtr></Document>`;
 
 describe('a pacs.004', () => {
@@ -90,6 +90,23 @@ describe('a pacs.004', () => {
     expect(statesIn(answer)).toEqual(['RJCT AM09', 'RJCT AM09', 'RJCT AM04', 'RJCT NARR', 'RJCT NARR', 'RJCT NARR']);
     expect(answer).toContain('AMOUNT_MISMATCH');
     for (const { id } of [less, other, spent, mine]) {
+      expect(await amina.transactions.getTransaction({ id })).toMatchObject({ status: 'completed' });
+    }
+  });
+
+  it('says more of the payment than its names, and gives back what is so alone', async () => {
+    const [right, named, dated] = [await pay(), await pay(), await pay()];
+    const copyOf = (name: string, day = today()): string => `<OrgnlTxRef><IntrBkSttlmAmt Ccy="AED">10.00</IntrBkSttlmAmt>
+<IntrBkSttlmDt>${day}</IntrBkSttlmDt><Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr></OrgnlTxRef>`;
+    const answer = await answerTo(pacs004([
+      { uetr: right.uetr, reference: copyOf('Amina Rahman') }, { uetr: named.uetr, reference: copyOf('Gulf Steel LLC') },
+      { uetr: dated.uetr, reference: copyOf('Amina Rahman', '2020-01-31') },
+    ], newName()));
+    expect(statesIn(answer)).toEqual(['ACSC', 'RJCT NARR', 'RJCT NARR']);
+    const [, second, third] = answer.split('</TxInfAndSts>').map((one) => one.replaceAll(/<[^>]*>|\s/g, ''));
+    expect(second).toContain('/Document/PmtRtr/TxInf[2]/OrgnlTxRef/Dbtr');
+    expect(third).toContain('/Document/PmtRtr/TxInf[3]/OrgnlTxRef/IntrBkSttlmDt');
+    for (const { id } of [named, dated]) {
       expect(await amina.transactions.getTransaction({ id })).toMatchObject({ status: 'completed' });
     }
   });

@@ -1,4 +1,4 @@
-import type { AccountName, Instruction } from '@connect/iso20022';
+import type { AccountName, Instruction, Place } from '@connect/iso20022';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { Network } from '../../../platform/money.ts';
@@ -15,11 +15,14 @@ export interface NamedWallet {
   isOfBank: boolean;
 }
 
+/** By which names an account is meant, wherever that stands. */
+type AccountNames = Omit<AccountName, keyof Place>;
+
 const HEX_ID = /^[0-9a-f]{32}$/i;
 
 /** The names by which an account is looked for: IBAN, address, and the id of a wallet without its dashes. */
-const namesOf = ({ iban, other, proxy }: AccountName): string[] => [iban, other, proxy].flatMap((name) => name ?? [])
-  .map(nameOf);
+const namesOf = ({ iban, other, proxy }: AccountNames): string[] =>
+  [iban, other, proxy].flatMap((name) => name ?? []).map(nameOf);
 
 const nameOf = (name: string): string => name.replaceAll(' ', '').toLowerCase();
 
@@ -29,9 +32,13 @@ const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.
 export class NamedWallets {
   private constructor(private readonly byName: ReadonlyMap<string, NamedWallet>) {}
 
-  static async read(tx: Tx, { instructions }: { instructions: readonly Instruction[] }): Promise<NamedWallets> {
-    const accounts = instructions.flatMap(({ debtorAccount, transfers }) =>
-      [debtorAccount, ...transfers.map(({ creditorAccount }) => creditorAccount)]);
+  static read(tx: Tx, { instructions }: { instructions: readonly Instruction[] }): Promise<NamedWallets> {
+    return NamedWallets.of(tx, instructions.flatMap(({ debtorAccount, transfers }) =>
+      [debtorAccount, ...transfers.map(({ creditorAccount }) => creditorAccount)]));
+  }
+
+  /** The wallets that some accounts name. */
+  static async of(tx: Tx, accounts: readonly AccountNames[]): Promise<NamedWallets> {
     const names = [...new Set(accounts.flatMap(namesOf))];
     const found = await tables(tx).selectFrom('wallet as w').innerJoin('bank as b', 'b.id', 'w.bank_id')
       .innerJoin('app_user as u', 'u.id', 'w.owner_id')
@@ -48,7 +55,7 @@ export class NamedWallets {
   }
 
   /** The wallet that an account names; null where its names are of two wallets, or one of them of none. */
-  find(account: AccountName): NamedWallet | null {
+  find(account: AccountNames): NamedWallet | null {
     const [first, ...others] = namesOf(account).map((name) => this.byName.get(name));
     return first !== undefined && others.every((other) => other === first) ? first : null;
   }

@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
-  answerTo, writeStatusReport, writeUnknownOriginals, type AskedAfter, type Problem, type StatusRequest,
+  answerTo, writeStatusReport, writeUnknownOriginals, type AskedAfter, type Problem, type StatusReason,
+  type StatusRequest,
 } from '@connect/iso20022';
 import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -26,8 +27,21 @@ type OriginalRow = Awaited<ReturnType<StatusRequestHandler['messagesOf']>>[numbe
 /** Messages of payments that are reported on. */
 const ASKED_AFTER = ['pain.001', 'pacs.008', 'pacs.009'];
 
-const UNKNOWN = {
-  code: 'NARR', words: ['UNKNOWN_ORIGINAL: You have sent no such message or payment.', 'لم ترسلوا رسالة أو دفعة كهذه.'],
+/** So many payments that have all the names given are reported on; more are not meant by them. */
+const MOST_NAMED = 1_000;
+
+type Group = 'unknown' | 'several' | 'elsewhere';
+type NotReported = Record<Group, { messages: AskedAfter[]; payments: AskedAfter[] }>;
+
+/** Why what is asked after is not reported on. */
+const REASONS: Readonly<Record<Group, StatusReason>> = {
+  unknown: { code: 'NARR', words: [
+    'UNKNOWN_ORIGINAL: You have sent no such message or payment.', 'لم ترسلوا رسالة أو دفعة كهذه.'] },
+  several: { code: 'NARR', words: [
+    'AMBIGUOUS_ORIGINAL: Too many payments have this name; ask by UETR or together with the message.',
+    'دفعات كثيرة تحمل هذا الاسم؛ استعلموا برقم UETR أو مع الرسالة.'] },
+  elsewhere: { code: 'NARR', words: [
+    'ANSWERED_ELSEWHERE: This message has come; its own answers tell of it.', 'وصلت هذه الرسالة، وتخبر عنها ردودها.'] },
 };
 
 /** How messages and payments stand that their sender asks after (pacs.028). */
@@ -53,18 +67,22 @@ export class StatusRequestHandler implements MessageHandler<'status-request'> {
     return this.answering.refuse(tx, actor, id, request, problems);
   }
 
-  /** Answers with a report of each message that is asked after, and one of all that is not known. */
+  /** Answers with a report of each message that is asked after, and with the reasons why others are not reported on. */
   async carryOut({ id, actor, request }: KeptMessage<'status-request'>, { finish, signal }: Attempt): Promise<void> {
-    const { originals, messages, payments } = await this.find(actor, request);
+    const { originals, others } = await this.find(actor, request);
     const answers: NewAnswer[] = [];
     for (const original of originals) {
       signal.throwIfAborted();
       answers.push(await this.reportOn(actor, original));
     }
-    if (messages.length + payments.length > 0) {
-      const definition = answerTo(request.definition);
-      answers.push({ definition, states: null, write: (head) =>
-        writeUnknownOriginals(definition, { ...head, messages, payments, reason: UNKNOWN }) });
+    const definition = answerTo(request.definition);
+    for (const [group, reason] of Object.entries(REASONS) as [Group, StatusReason][]) {
+      const { messages, payments } = others[group];
+      const state = group === 'unknown' ? 'RJCT' as const : undefined;
+      if (messages.length + payments.length > 0) {
+        answers.push({ definition, states: null, write: (head) =>
+          writeUnknownOriginals(definition, { ...head, messages, payments, state, reason }) });
+      }
     }
     await this.unitOfWork.commit(async (tx) => {
       for (const answer of answers) await this.answers.add(tx, actor, id, answer);
@@ -74,24 +92,27 @@ export class StatusRequestHandler implements MessageHandler<'status-request'> {
 
   private async find(
     actor: Actor, request: StatusRequest,
-  ): Promise<{ originals: Original[]; messages: AskedAfter[]; payments: AskedAfter[] }> {
+  ): Promise<{ originals: Original[]; others: NotReported }> {
     const originals = new Map<string, Original>();
-    const unknown: Record<'messages' | 'payments', AskedAfter[]> = { messages: [], payments: [] };
+    const nothing = () => ({ messages: [], payments: [] });
+    const others: NotReported = { unknown: nothing(), several: nothing(), elsewhere: nothing() };
     for (const asked of request.messages) {
       const [message] = await this.messagesOf(actor, asked);
-      if (message === undefined) unknown.messages.push(asked);
+      if (message === undefined) others.unknown.messages.push(asked);
+      else if (!ASKED_AFTER.includes(message.definition.slice(0, 8))) others.elsewhere.messages.push(asked);
       else originals.set(message.id, { message, wanted: null });
     }
     for (const asked of request.payments) {
       const found = await this.paymentsOf(actor, asked);
-      if (found.length === 0) unknown.payments.push(asked);
-      for (const { instruction, place, ...message } of found) {
+      if (found.length === 0) others.unknown.payments.push(asked);
+      else if (found.length > MOST_NAMED) others.several.payments.push(asked);
+      else for (const { instruction, place, ...message } of found) {
         const original = originals.get(message.id) ?? { message, wanted: new Map<number, Set<number>>() };
         originals.set(message.id, original);
         original.wanted?.set(instruction, (original.wanted.get(instruction) ?? new Set()).add(place));
       }
     }
-    return { originals: [...originals.values()], ...unknown };
+    return { originals: [...originals.values()], others };
   }
 
   private async reportOn(actor: Actor, { message, wanted }: Original): Promise<NewAnswer> {
@@ -112,12 +133,11 @@ export class StatusRequestHandler implements MessageHandler<'status-request'> {
     return tables(this.em.fork()).selectFrom('iso_message as m')
       .select(['m.id', 'm.definition', 'm.message_id', 'm.payment_count', 'm.total_minor', 'm.problems'])
       .where('m.sender', '=', senderOf(actor)).where('m.message_id', '=', messageId)
-      .where((is) => is.or(ASKED_AFTER.map((type) => is('m.definition', 'like', `${type}%`))))
       .where('m.definition', 'like', `${definition?.slice(0, 8) ?? ''}%`)
       .execute();
   }
 
-  /** The payments of the same sender that have all the names that are given. */
+  /** The payments of the same sender that have all the names that are given; one more than is reported on. */
   private paymentsOf(actor: Actor, asked: AskedAfter) {
     const { messageId, definition, instructionId, endToEndId, transactionId, uetr } = asked;
     let query = tables(this.em.fork()).selectFrom('iso_payment as p')
@@ -133,6 +153,6 @@ export class StatusRequestHandler implements MessageHandler<'status-request'> {
     if (endToEndId !== undefined) query = query.where('p.end_to_end_id', '=', endToEndId);
     if (transactionId !== undefined) query = query.where('p.tx_id', '=', transactionId);
     if (uetr !== undefined) query = query.where('p.uetr', '=', uetr);
-    return query.orderBy('m.ordinal').orderBy('p.instruction').orderBy('p.place').execute();
+    return query.orderBy('m.ordinal').orderBy('p.instruction').orderBy('p.place').limit(MOST_NAMED + 1).execute();
   }
 }

@@ -12,7 +12,8 @@ import { namelessIn, othersNamed } from './named-others.ts';
 import { statedParty } from './stated-party.ts';
 
 const MOST_MEMO = 500;
-const NO_END_TO_END_ID = 'NOTPROVIDED';
+/** What messages say in the place of a name that nobody gave. */
+const NOT_PROVIDED = 'NOTPROVIDED';
 
 /** A batch of the payments from one account, and what stands in the way of it, in the terms of the message. */
 export interface PlannedBatch {
@@ -92,7 +93,7 @@ const toItem = (
     ...(creditor?.name === undefined ? {} : { counterpartyName: creditor.name }),
     ...(creditor?.address?.country === undefined ? {} : { counterpartyCountry: creditor.address.country }),
     ...(purposeCode ? { purposeCode } : {}),
-    ...(endToEndId === NO_END_TO_END_ID ? {} : { reference: endToEndId }),
+    ...(endToEndId === NOT_PROVIDED ? {} : { reference: endToEndId }),
     ...(uetr === undefined ? {} : { uetr }),
     ...(beneficiary && { beneficiary }), ...(originator && { originator }),
   };
@@ -103,7 +104,7 @@ const beneficiaryOf = ({ creditor, ultimateCreditor }: CreditTransfer, payee: Na
   statedParty(ultimateCreditor ?? creditor ?? {}, payee?.isPersonal ?? false);
 
 /** What the payee and the rules read: the free lines, then the documents and references by their numbers. */
-const memoOf = (remittance: Remittance | undefined): string => {
+export const memoOf = (remittance: Remittance | undefined): string => {
   const { lines = [], documents = [], references = [] } = remittance ?? {};
   const named = documents.map(({ type, number, day }) =>
     [type?.code ?? type?.word, number, day].filter(Boolean).join(' '));
@@ -111,9 +112,14 @@ const memoOf = (remittance: Remittance | undefined): string => {
 };
 
 /** A BIC or LEI that is not that of the wallet's bank; without one of its own a bank may be called by any. */
-const wrongAgent = (agent: Agent | undefined, wallet: NamedWallet | null): Problem[] => {
-  if (agent === undefined || wallet === null) return [];
-  const wrong = [[agent.bic, wallet.bic], [agent.lei, wallet.lei]]
+export const wrongAgent = (agent: Agent | undefined, wallet: NamedWallet | null): Problem[] => {
+  if (agent === undefined) return [];
+  const { bic, lei, memberId } = agent;
+  if ((bic ?? lei) === undefined && memberId !== undefined && memberId !== NOT_PROVIDED) {
+    return [at(agent, 'NOT_ACCEPTED', 'must name the bank by its BIC or LEI: other numbers of banks are not known here.')];
+  }
+  if (wallet === null) return [];
+  const wrong = [[bic, wallet.bic], [lei, wallet.lei]]
     .find(([said, is]) => typeof said === 'string' && typeof is === 'string' && !isSameName(said, is));
   return wrong === undefined ? [] : [at(agent, 'WRONG', `is ${wrong[0] ?? ''}, which is not the bank of the wallet.`)];
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  RECALL_ANSWER, writeRecallAnswer, type Problem, type RecallAnswer, type RecallRequest, type ResolvedRecall,
+  answerTo, writeRecallAnswer, type Problem, type RecallAnswer, type RecallRequest, type ResolvedRecall,
   type StatusReason,
 } from '@connect/iso20022';
 import type { Tx } from '../../../platform/database/sql.ts';
@@ -12,7 +12,7 @@ import { REFUSAL_WORDS } from '../../recalls/public.ts';
 
 /** Reasons of the standard (ExternalPaymentCancellationRejection1Code) for our codes; NARR leaves it to the words. */
 const REASONS: Readonly<Record<string, string>> = {
-  TRANSACTION_NOT_FOUND: 'NOOR', AMOUNT_MISMATCH: 'NOOR', ALREADY_RETURNED: 'ARDT',
+  TRANSACTION_NOT_FOUND: 'NOOR', AMOUNT_MISMATCH: 'NOOR', ORIGINAL_MISMATCH: 'NOOR', ALREADY_RETURNED: 'ARDT',
 };
 
 type RecallRow = Awaited<ReturnType<AnswerRecalls['rowsOf']>>[number];
@@ -23,9 +23,11 @@ export class AnswerRecalls {
   constructor(private readonly answers: MessageAnswers) {}
 
   /** Answers a message that was refused as a whole; its names may be what is wrong with it, and are left out. */
-  refuse(tx: Tx, actor: Actor, id: string, problems: readonly Problem[]): Promise<void> {
+  refuse(
+    tx: Tx, actor: Actor, id: string, request: RecallRequest, problems: readonly Problem[],
+  ): Promise<void> {
     const reasons = reasonsOfProblems(problems).map(({ words }) => ({ code: 'NARR', words }));
-    return this.add(tx, actor, id, { assigner: {}, assignee: {}, recalls: [{ state: 'RJCR', reasons }] });
+    return this.add(tx, actor, id, request, { assigner: {}, assignee: {}, recalls: [{ state: 'RJCR', reasons }] });
   }
 
   /** Writes the next answer; nothing while some payments have not been asked back yet. */
@@ -39,15 +41,18 @@ export class AnswerRecalls {
         ...(opened === undefined ? {} : { case: opened }),
       };
     });
-    await this.add(tx, actor, id, {
+    await this.add(tx, actor, id, request, {
       assigner: request.assignee, assignee: request.assigner, recalls,
       ...(request.case === undefined ? {} : { case: request.case }),
     });
   }
 
-  private add(tx: Tx, actor: Actor, id: string, answer: Omit<RecallAnswer, 'messageId' | 'createdAt'>): Promise<void> {
+  private add(
+    tx: Tx, actor: Actor, id: string, request: RecallRequest, answer: Omit<RecallAnswer, 'messageId' | 'createdAt'>,
+  ): Promise<void> {
+    const definition = answerTo(request.definition);
     return this.answers.add(tx, actor, id, {
-      definition: RECALL_ANSWER, states: null, write: (head) => writeRecallAnswer({ ...answer, ...head }),
+      definition, states: null, write: (head) => writeRecallAnswer(definition, { ...answer, ...head }),
     });
   }
 

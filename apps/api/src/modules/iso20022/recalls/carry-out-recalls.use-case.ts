@@ -11,6 +11,7 @@ import type { RecallReason } from '../../recalls/public.ts';
 import { RequestRecall } from '../../recalls/request-recall.use-case.ts';
 import type { KeptMessage } from '../messages/message-handler.ts';
 import { NamedPayments } from './named-payments.queries.ts';
+import { OriginalPayments } from './original-payments.queries.ts';
 import { RECALL_ANSWER_QUEUE } from './recall-queue.ts';
 import { noteOf } from './wanted-recall.ts';
 
@@ -26,6 +27,7 @@ export class CarryOutRecalls {
     private readonly em: EntityManager,
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: NamedPayments,
+    private readonly originals: OriginalPayments,
     private readonly requesting: RequestRecall,
   ) {}
 
@@ -47,13 +49,11 @@ export class CarryOutRecalls {
     const outcome = await attemptLater(async () => {
       if (!isEntitled) throw new Refusal(403, 'FORBIDDEN', 'Whoever sent the message may not ask any more.');
       const payment = await this.payments.find(actor, wanted.original, 'own');
-      const { amountMinor, currency } = wanted;
+      const objection = await this.originals.objectionTo(actor, payment, wanted);
       await this.unitOfWork.commit(async (tx) => {
         const wish = { reason: wanted.reason as RecallReason, note: noteOf(wanted) };
-        const agrees = amountMinor === undefined
-          || (amountMinor === payment.receivedMinor && currency === payment.currency);
         // What is not the sender's to know is not there, before anything of it is told.
-        const recallId = await this.requesting.execute(tx, actor, payment.id, wish, agrees);
+        const recallId = await this.requesting.execute(tx, actor, payment.id, wish, objection);
         await keep(tx, id, { place, recall_id: recallId, code: null, error: null });
       });
     });

@@ -10,6 +10,7 @@ import { ReverseTransaction } from '../../recalls/reverse-transaction.use-case.t
 import type { KeptMessage } from '../messages/message-handler.ts';
 import { AnswerReturns } from './answer-returns.service.ts';
 import { NamedPayments, type NamedPayment } from './named-payments.queries.ts';
+import { OriginalPayments } from './original-payments.queries.ts';
 import { noteOf } from './wanted-recall.ts';
 
 type Message = KeptMessage<'payment-return'>;
@@ -24,6 +25,7 @@ export class CarryOutReturns {
     private readonly em: EntityManager,
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: NamedPayments,
+    private readonly originals: OriginalPayments,
     private readonly reversing: ReverseTransaction,
     private readonly answering: AnswerReturns,
   ) {}
@@ -49,10 +51,12 @@ export class CarryOutReturns {
         throw new Refusal(403, 'FORBIDDEN', 'Whoever sent the message may not return payments any more.');
       }
       const payment = await this.payments.find(actor, wanted.original, 'anybody');
+      const objection = await this.originals.objectionTo(actor, payment, wanted);
       await this.unitOfWork.commit(async (tx) => {
         const reason = noteOf(wanted) ?? `Returned by pacs.004 (${wanted.reason ?? 'NARR'})`;
-        // Whose payment it is shows first; all of this is undone where it is of another amount.
+        // Whose payment it is shows first; all of this is undone where it is another one than is said.
         await this.reversing.execute(tx, actor, payment.id, reason);
+        if (objection !== undefined) throw objection;
         refuseOtherAmount(payment, wanted);
         await keep(tx, id, { place, transaction_id: payment.id, code: null, error: null });
       });

@@ -22,8 +22,8 @@ export class RecallHandler implements MessageHandler<'recall-request'> {
     return Promise.resolve();
   }
 
-  refuse(tx: Tx, actor: Actor, id: string, _: RecallRequest, problems: readonly Problem[]): Promise<void> {
-    return this.answering.refuse(tx, actor, id, problems);
+  refuse(tx: Tx, actor: Actor, id: string, request: RecallRequest, problems: readonly Problem[]): Promise<void> {
+    return this.answering.refuse(tx, actor, id, request, problems);
   }
 
   carryOut(message: KeptMessage<'recall-request'>, attempt: Attempt): Promise<void> {
