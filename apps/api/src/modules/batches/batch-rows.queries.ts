@@ -16,6 +16,12 @@ import { placedRows, type PlacedRow } from './placed-rows.ts';
 /** So many rows are read at once where all are wanted. */
 const PAGE = 500;
 
+type Batch = Awaited<ReturnType<BatchesQueries['visible']>>;
+interface RowOfBatch {
+  batch: Batch;
+  row: PlacedRow;
+}
+
 type PaymentRow = Awaited<ReturnType<BatchRowsQueries['paymentsWith']>>[number];
 type RefusalRow = Awaited<ReturnType<BatchRowsQueries['refusalsAt']>>[number];
 
@@ -32,38 +38,52 @@ export class BatchRowsQueries {
   async list(actor: Actor, id: string, { status, skip = 0, limit }: ListBatchRowsQuery): Promise<BatchRowDto[]> {
     const em = this.em.fork();
     const batch = await this.batches.visible(em, actor, id);
-    const places = await this.placesOf(em, id, batch.state === 'refused' ? 0 : batch.refused);
-    return this.read(em, actor, batch,
-      places.filter(({ state }) => status === undefined || state === status).slice(skip, skip + limit));
+    const places = await this.placesOf(em, [batch]);
+    const page = places.filter(({ row }) => status === undefined || row.state === status).slice(skip, skip + limit);
+    return (await this.read(em, actor, page)).map(({ row }) => row);
   }
 
-  /** All rows of a batch, or those at some places from 0, in pages; where each stands is looked up once. */
-  async* pages(actor: Actor, id: string, wanted: ReadonlySet<number> | null = null): AsyncGenerator<BatchRowDto[]> {
+  /**
+   * All rows of batches, or those at some places from 0, in pages; where each stands is looked up once. 404 where one
+   * of the batches is not the caller's to see.
+   */
+  async* pages(
+    actor: Actor, wanted: ReadonlyMap<string, ReadonlySet<number> | null>,
+  ): AsyncGenerator<{ batchId: string; row: BatchRowDto }[]> {
     const em = this.em.fork();
-    const batch = await this.batches.visible(em, actor, id);
-    const places = (await this.placesOf(em, id, batch.state === 'refused' ? 0 : batch.refused))
-      .filter(({ place }) => wanted === null || (place !== null && wanted.has(place)));
-    for (let at = 0; at < places.length; at += PAGE) yield this.read(em, actor, batch, places.slice(at, at + PAGE));
+    const batches = await this.batches.allVisible(em, actor, [...wanted.keys()]);
+    const places = (await this.placesOf(em, batches)).filter(({ batch, row: { place } }) => {
+      const some = wanted.get(batch.id) ?? null;
+      return some === null || (place !== null && some.has(place));
+    });
+    for (let at = 0; at < places.length; at += PAGE) yield this.read(em, actor, places.slice(at, at + PAGE));
   }
 
   private async read(
-    em: Tx, actor: Actor, batch: Awaited<ReturnType<BatchesQueries['visible']>>, page: readonly PlacedRow[],
-  ): Promise<BatchRowDto[]> {
-    const payments = await this.paymentsWith(em, page.flatMap((row) => row.transactionId ?? []));
-    const refusals = await this.refusalsAt(em, batch.id, page.flatMap((row) => (row.isKept ? [row.place ?? 0] : [])));
-    return page.map((row) => this.toDto(actor, row, {
-      payment: payments.find((payment) => payment.id === row.transactionId),
-      refusal: row.isKept ? refusals.find(({ place }) => place === row.place) : undefined,
-      failure: batch.first_failure?.index === row.place ? batch.first_failure.verdict : null,
-    }));
+    em: Tx, actor: Actor, page: readonly RowOfBatch[],
+  ): Promise<{ batchId: string; row: BatchRowDto }[]> {
+    const payments = new Map((await this.paymentsWith(em, page.flatMap(({ row }) => row.transactionId ?? [])))
+      .map((payment) => [payment.id, payment]));
+    const kept = page.filter(({ row }) => row.isKept);
+    const refusals = new Map((await this.refusalsAt(
+      em, kept.map(({ batch }) => batch.id), kept.map(({ row }) => row.place ?? 0),
+    )).map((refusal) => [`${refusal.batch_id} ${refusal.place}`, refusal]));
+    return page.map(({ batch: { id, first_failure: failure }, row }) => ({ batchId: id, row: this.toDto(actor, row, {
+      payment: payments.get(row.transactionId ?? ''),
+      refusal: row.isKept ? refusals.get(`${id} ${row.place ?? 0}`) : undefined,
+      failure: failure?.index === row.place ? failure.verdict : null,
+    }) }));
   }
 
-  private async placesOf(em: Tx, id: string, refused: number): Promise<PlacedRow[]> {
-    const payments = await tables(em).selectFrom('transaction').select(['id', 'status'])
-      .where('batch_id', '=', id).orderBy('ordinal').execute();
-    const refusals = await tables(em).selectFrom('batch_refusal').select(['place', 'code', 'transaction_id'])
-      .where('batch_id', '=', id).orderBy('place').execute();
-    return placedRows(payments, refusals, refused);
+  private async placesOf(em: Tx, batches: readonly Batch[]): Promise<RowOfBatch[]> {
+    const ids = batches.map(({ id }) => id);
+    const payments = Map.groupBy(await tables(em).selectFrom('transaction').select(['id', 'status', 'batch_id'])
+      .where((t) => t('batch_id', '=', t.fn.any(t.val(ids)))).orderBy('ordinal').execute(), (row) => row.batch_id);
+    const refusals = Map.groupBy(await tables(em).selectFrom('batch_refusal')
+      .select(['place', 'code', 'transaction_id', 'batch_id'])
+      .where((t) => t('batch_id', '=', t.fn.any(t.val(ids)))).orderBy('place').execute(), (row) => row.batch_id);
+    return batches.flatMap((batch) => placedRows(payments.get(batch.id) ?? [], refusals.get(batch.id) ?? [],
+      batch.state === 'refused' ? 0 : batch.refused).map((row) => ({ batch, row })));
   }
 
   paymentsWith(em: Tx, ids: readonly string[]) {
@@ -77,9 +97,12 @@ export class BatchRowsQueries {
       .where('t.id', 'in', nonEmpty(ids)).execute();
   }
 
-  refusalsAt(em: Tx, id: string, places: readonly number[]) {
-    return tables(em).selectFrom('batch_refusal').select(['place', 'sent', 'code', 'error', 'field', 'facts'])
-      .where('batch_id', '=', id).where('place', 'in', places.length === 0 ? [-1] : places).execute();
+  /** Those of some batches at some places; a few more where the batches are several. */
+  refusalsAt(em: Tx, ids: readonly string[], places: readonly number[]) {
+    return tables(em).selectFrom('batch_refusal')
+      .select(['batch_id', 'place', 'sent', 'code', 'error', 'field', 'facts'])
+      .where('batch_id', 'in', nonEmpty([...new Set(ids)]))
+      .where('place', 'in', places.length === 0 ? [-1] : [...new Set(places)]).execute();
   }
 
   private toDto(

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import { countAll, tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
@@ -123,6 +123,15 @@ export class BatchesQueries {
       ? await rows<BatchRow>(tx, `${BATCH} and b.id = $4`, [actor.role, actor.userId, actor.bankId, id]) : [];
     if (!batch) throw notFound('batch');
     return batch;
+  }
+
+  /** Batches that the caller may see, in the order of their ids; 404 where one of them is not among these. */
+  async allVisible(tx: Tx, actor: Actor, ids: readonly string[]): Promise<BatchRow[]> {
+    const found = await rows<BatchRow>(tx, `${BATCH} and b.id = any($4::uuid[])`,
+      [actor.role, actor.userId, actor.bankId, column([...ids])]);
+    if (found.length < ids.length) throw notFound('batch');
+    const byId = new Map(found.map((batch) => [batch.id, batch]));
+    return ids.map((id) => byId.get(id) as BatchRow);
   }
 
   /** The payments of a batch that still wait, in the order they were sent. */

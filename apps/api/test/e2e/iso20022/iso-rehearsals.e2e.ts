@@ -71,6 +71,15 @@ describe('looking at a message before it is sent', () => {
     ]);
   });
 
+  it('tells of each PmtInf what would become of it behind those before', async () => {
+    const [start = '', instruction = '', end = ''] = messageOf([pay({ amount: '600.00' })]).split(/(<PmtInf>.*<\/PmtInf>)/s);
+    const { status, body } = await rehearse(`${start.replace('<NbOfTxs>1', '<NbOfTxs>2').replace('600.00', '1200.00')}${
+      instruction}${instruction.replace('P1', 'P2')}${end}`);
+    expect(status).toBe(200);
+    expect(body.instructions.map(({ completed, refused, first: [payment] }) => [completed, refused, payment?.code]))
+      .toEqual([[1, 0, null], [0, 1, 'INSUFFICIENT_FUNDS']]);
+  });
+
   it('tells why none of the payments of a wallet would be made', async () => {
     const { token: other } = await rig.anonymous.auth.login({ requestBody: { username: 'yusuf', password: PASSWORD } });
     const { status, body } = await rehearse(messageOf([pay()]), other);

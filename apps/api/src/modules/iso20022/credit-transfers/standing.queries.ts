@@ -53,13 +53,17 @@ export class StandingQueries {
     em: Tx, actor: Actor, id: string, wanted: ReadonlyMap<number, ReadonlySet<number>> | null = null,
   ): Promise<Standing> {
     const standing: Standing = { instructions: [], payments: [] };
-    for (const instruction of await this.instructionsOf(em, id)) {
-      const places = wanted?.get(instruction.place) ?? null;
-      if (wanted !== null && places === null) continue;
-      const payments = (await this.paymentsOf(em, id, instruction.place))
-        .filter(({ place }) => places === null || places.has(place));
-      const rows = instruction.state === null
-        ? new Map<number, BatchRowDto>() : await this.rowsOf(actor, instruction.batch_id, places);
+    const instructions = (await this.instructionsOf(em, id)).filter(({ place }) => wanted?.has(place) ?? true);
+    const placesIn = (instruction: number) => wanted?.get(instruction) ?? null;
+    const paymentsIn = Map.groupBy(
+      (await this.paymentsOf(em, id, instructions.map(({ place }) => place)))
+        .filter(({ instruction, place }) => placesIn(instruction)?.has(place) ?? true),
+      ({ instruction }) => instruction);
+    const rowsIn = await this.rowsOf(actor, new Map(instructions.filter(({ state }) => state !== null)
+      .map(({ batch_id: batchId, place }) => [batchId, placesIn(place)])));
+    for (const instruction of instructions) {
+      const payments = paymentsIn.get(instruction.place) ?? [];
+      const rows = rowsIn.get(instruction.batch_id) ?? new Map<number, BatchRowDto>();
       const transfers = payments.map((payment) => transferOf(payment, rows.get(payment.place), instruction));
       standing.instructions.push({ id: instruction.instruction_id, reasons: refusalOf(instruction), transfers });
       standing.payments.push(...transfers.map(({ state }, n) => {
@@ -83,19 +87,23 @@ export class StandingQueries {
       .where('i.message_id', '=', id).orderBy('i.place').execute();
   }
 
-  paymentsOf(em: Tx, id: string, instruction: number) {
+  paymentsOf(em: Tx, id: string, instructions: readonly number[]) {
     return tables(em).selectFrom('iso_payment')
-      .select(['place', 'end_to_end_id', 'instruction_id', 'uetr', 'tx_id', 'amount_minor'])
-      .where('message_id', '=', id).where('instruction', '=', instruction).orderBy('place').execute();
+      .select(['instruction', 'place', 'end_to_end_id', 'instruction_id', 'uetr', 'tx_id', 'amount_minor'])
+      .where('message_id', '=', id)
+      .where((payment) => payment('instruction', '=', payment.fn.any(payment.val([...instructions]))))
+      .orderBy('instruction').orderBy('place').execute();
   }
 
-  /** The rows of a batch by their places in it. */
+  /** The rows of batches by their places in them. */
   private async rowsOf(
-    actor: Actor, batchId: string, places: ReadonlySet<number> | null,
-  ): Promise<Map<number, BatchRowDto>> {
-    const found = new Map<number, BatchRowDto>();
-    for await (const page of this.rows.pages(actor, batchId, places)) {
-      for (const row of page) if (row.number !== null) found.set(row.number - 1, row);
+    actor: Actor, wanted: ReadonlyMap<string, ReadonlySet<number> | null>,
+  ): Promise<Map<string, Map<number, BatchRowDto>>> {
+    const found = new Map([...wanted.keys()].map((batchId) => [batchId, new Map<number, BatchRowDto>()]));
+    for await (const page of this.rows.pages(actor, wanted)) {
+      for (const { batchId, row } of page) {
+        if (row.number !== null) found.get(batchId)?.set(row.number - 1, row);
+      }
     }
     return found;
   }
