@@ -31,7 +31,7 @@ export interface SeededBug {
 
 /** The parts of three providers that only they call. */
 interface WritesPostings { postings: (...args: unknown[]) => Posting[] }
-interface MakesPayments { make: (asked: { accept: () => void }) => Promise<unknown> }
+interface MakesPayments { make: (parts: readonly { accept: () => void }[]) => Promise<unknown> }
 interface WritesVerdicts { recordVerdicts: (...args: unknown[]) => Promise<void> }
 
 const part = <Provider>({ app }: TestApp, token: abstract new (...args: never[]) => Provider): Provider =>
@@ -217,7 +217,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     name: 'an atomic batch pays what it can', caughtBy: 'stories',
     sow: (rig) => {
       replace(part(rig, SendBatch) as unknown as MakesPayments, 'make', (make) =>
-        (asked) => make({ ...asked, accept: () => undefined }));
+        (parts) => make(parts.map((asked) => ({ ...asked, accept: () => undefined }))));
     },
   },
 ];
