@@ -6,6 +6,7 @@ import { row, rows } from '../../../src/platform/database/sql.ts';
 import { JobWorker } from '../../../src/platform/jobs/job-worker.service.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
+import { originalOf, pacs028 } from '../../iso-interbank.ts';
 import { byIban, pain001, read, sendMessage, whenAnswered, type AskedPayment } from '../../iso-messages.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet } from '../../people.ts';
@@ -92,6 +93,46 @@ describe('a pain.001 with many PmtInf', () => {
     expect(one).toMatchObject({ count: 2, completed: 1, refused: 1, state: 'done' });
     const listed = await amina.transactions.listBatchRows({ id: detail.instructions[61]?.batchId ?? '' });
     expect(listed.map(({ number, state }) => [number, state])).toEqual([[1, 'refused'], [2, 'paid']]);
+  });
+
+  it('is told to whoever asks by what was made so far, and the rest as not made yet', async () => {
+    const sending = rig.app.get(SendBatch);
+    const real = sending.execute.bind(sending);
+    let isHeld = false;
+    let goOn = (): void => undefined;
+    const free = new Promise<void>((resolve) => { goOn = resolve; });
+    // A hundred are sent together, and the last by itself.
+    sending.execute = async (...given) => {
+      isHeld = true;
+      await free;
+      return real(...given);
+    };
+    const text = messageOf(Array.from({ length: 101 }, (_, n) => plain(n)));
+    const [, messageId = ''] = /<MsgId>(.*?)</.exec(text) ?? [];
+    const original = originalOf(messageId, 'pain.001.001.09');
+    const ask = async (asked: string): Promise<string> => {
+      const id = await send(pacs028(asked));
+      await whenAnswered(raw, token, id);
+      return (await read(raw, token, `/${id}/answers/1`)).text;
+    };
+    try {
+      const id = await send(text);
+      const deadline = Date.now() + 60_000;
+      while (!isHeld && Date.now() < deadline) await new Promise((resolve) => { setTimeout(resolve, 20); });
+      const whole = await ask(original);
+      expect(whole).toContain('<GrpSts>PART</GrpSts>');
+      expect(statesIn(whole)).toEqual(Array.from({ length: 101 }, (_, n) => `E-${n} ${n < 100 ? 'ACSC' : 'PDNG'}`));
+      expect(whole).toContain('NOT_MADE_YET');
+      const one = await ask(`<TxInf>${original}<OrgnlEndToEndId>E-100</OrgnlEndToEndId></TxInf>`);
+      expect(statesIn(one)).toEqual(['E-100 PDNG']);
+      expect((await read(raw, token, `/${id}/answers/1`)).status).toBe(404);
+      goOn();
+      await whenAnswered(raw, token, id);
+      expect(await ask(original)).toContain('<GrpSts>ACSC</GrpSts>');
+    } finally {
+      goOn();
+      sending.execute = real;
+    }
   });
 
   it.each(['before the payments', 'behind them'])('is made once where it is cut short: %s', async (when) => {

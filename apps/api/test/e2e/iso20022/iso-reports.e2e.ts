@@ -12,7 +12,6 @@ import { JobWorker } from '../../../src/platform/jobs/job-worker.service.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
-import { originalOf, pacs028 } from '../../iso-interbank.ts';
 import { byIban, pain001, read, sendMessage, type AskedPayment } from '../../iso-messages.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet } from '../../people.ts';
@@ -103,53 +102,6 @@ describe('reports on messages', () => {
     };
     return () => calls;
   };
-
-  it('tell whoever asks while a message is carried out what was made, and that the rest is not made yet', async () => {
-    const sending = rig.app.get(SendBatch);
-    const real = sending.execute.bind(sending);
-    let isHeld = false;
-    let goOn = (): void => undefined;
-    const free = new Promise<void>((resolve) => { goOn = resolve; });
-    // A hundred are sent together, and the last by itself.
-    sending.execute = async (...given) => {
-      isHeld = true;
-      await free;
-      return real(...given);
-    };
-    const messageId = randomUUID().replaceAll('-', '');
-    const [start = '', instruction = '', end = ''] = pain001({
-      messageId, from: byIban(ibans.from), payments: [pay('FIRST')] }).split(/(<PmtInf>.*<\/PmtInf>)/s);
-    const text = start.replace('<NbOfTxs>1', '<NbOfTxs>101').replace('10.00', '1010.00') + ['FIRST',
-      ...Array.from({ length: 99 }, (_, n) => `N-${n}`), 'LAST'].map((name) =>
-      instruction.replace('P1', `P-${name}`).replace('FIRST', name)).join('\n') + end;
-    const ask = async (asked: string): Promise<string> => {
-      const { status, text: body } = await sendMessage(raw, token, pacs028(asked));
-      expect(status).toBe(202);
-      const { id } = JSON.parse(body) as Detail;
-      await answered(id, 1);
-      return answerOf(id, 1);
-    };
-    try {
-      const { status, text: body } = await sendMessage(raw, token, text);
-      expect([status, body]).toEqual([202, expect.any(String)]);
-      const { id } = JSON.parse(body) as Detail;
-      await until(id, () => isHeld);
-      const whole = await ask(originalOf(messageId, 'pain.001.001.09'));
-      expect(whole).toContain('<GrpSts>PART</GrpSts>');
-      expect(whole).toMatch(/<OrgnlEndToEndId>FIRST<\/OrgnlEndToEndId><TxSts>ACSC<\/TxSts>/);
-      expect(whole.match(/<TxSts>ACSC<\/TxSts>/g)).toHaveLength(100);
-      expect(whole).toMatch(/<OrgnlEndToEndId>LAST<\/OrgnlEndToEndId><TxSts>PDNG<\/TxSts>.*NOT_MADE_YET/);
-      const one = await ask(`<TxInf>${originalOf(messageId, 'pain.001.001.09')}<OrgnlEndToEndId>LAST</OrgnlEndToEndId></TxInf>`);
-      expect(one).toMatch(/<OrgnlEndToEndId>LAST<\/OrgnlEndToEndId><TxSts>PDNG<\/TxSts>/);
-      expect((await detailOf(id)).answers).toEqual([]);
-      goOn();
-      await answered(id, 1);
-      expect(await ask(originalOf(messageId, 'pain.001.001.09'))).toContain('<GrpSts>ACSC</GrpSts>');
-    } finally {
-      goOn();
-      sending.execute = real;
-    }
-  });
 
   it('tell later, once, what waiting payments came to, and nothing else', async () => {
     const id = await send([pay('PAID'), held('YES'), held('NO'), held('WAITS')]);

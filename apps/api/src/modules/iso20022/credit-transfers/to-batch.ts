@@ -116,7 +116,8 @@ export const wrongAgent = (agent: Agent | undefined, wallet: NamedWallet | null)
   if (agent === undefined) return [];
   const { bic, lei, memberId } = agent;
   if ((bic ?? lei) === undefined && memberId !== undefined && memberId !== NOT_PROVIDED) {
-    return [at(agent, 'NOT_ACCEPTED', 'must name the bank by its BIC or LEI: other numbers of banks are not known here.')];
+    return [at(agent, 'NOT_ACCEPTED',
+      'must name the bank by its BIC or LEI: other numbers of banks are not known here.')];
   }
   if (wallet === null) return [];
   const wrong = [[bic, wallet.bic], [lei, wallet.lei]]
