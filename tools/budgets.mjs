@@ -42,7 +42,7 @@ const budgets = {
     'support/support': 84.5,
     'transactions/composer/composer': 115,
     'transactions/explorer/explorer': 75,
-    'transactions/detail/transaction': 101,
+    'transactions/detail/transaction': 104,
     'users/users': 89,
     'wallets/wallets': 54,
     'webhooks/webhook': 75.5,
