@@ -98,12 +98,12 @@ describe('a pain.001 with many PmtInf', () => {
   it('is told to whoever asks by what was made so far, and the rest as not made yet', async () => {
     const sending = rig.app.get(SendBatch);
     const real = sending.execute.bind(sending);
-    let isHeld = false;
+    const last = { isReached: false };
     let goOn = (): void => undefined;
     const free = new Promise<void>((resolve) => { goOn = resolve; });
     // A hundred are sent together, and the last by itself.
     sending.execute = async (...given) => {
-      isHeld = true;
+      last.isReached = true;
       await free;
       return real(...given);
     };
@@ -118,7 +118,7 @@ describe('a pain.001 with many PmtInf', () => {
     try {
       const id = await send(text);
       const deadline = Date.now() + 60_000;
-      while (!isHeld && Date.now() < deadline) await new Promise((resolve) => { setTimeout(resolve, 20); });
+      while (!last.isReached && Date.now() < deadline) await new Promise((resolve) => { setTimeout(resolve, 20); });
       const whole = await ask(original);
       expect(whole).toContain('<GrpSts>PART</GrpSts>');
       expect(statesIn(whole)).toEqual(Array.from({ length: 101 }, (_, n) => `E-${n} ${n < 100 ? 'ACSC' : 'PDNG'}`));
