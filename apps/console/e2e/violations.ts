@@ -16,6 +16,15 @@ export const violations = (page: Page): Promise<string[]> => found(page, { type:
 /** The texts of a page that stand out too little; all that may change with the scheme and the size of the window. */
 export const faintTexts = (page: Page): Promise<string[]> => found(page, { type: 'rule', values: ['color-contrast'] });
 
+/** What axe finds in the light, and what it finds besides in the dark, which changes colours alone. */
+export async function violationsInBoth(page: Page): Promise<string[]> {
+  const inTheLight = await violations(page);
+  await turn(page, 'dark');
+  const inTheDark = await faintTexts(page);
+  await turn(page, 'light');
+  return [...inTheLight, ...inTheDark.map((text) => `in the dark: ${text}`)];
+}
+
 /** Shows the open page in a scheme. */
 export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
