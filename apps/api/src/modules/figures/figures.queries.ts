@@ -67,7 +67,6 @@ export class FiguresQueries {
   /** The figures of a period. They depend on nothing that can still change once the period is over. */
   async figures({ from, to, bankId, timeZone }: Subject): Promise<ComplianceReportDto> {
     return transactional(this.em, async (tx) => {
-      await rows(tx, 'set transaction isolation level repeatable read read only');
       // A report is long and rare, so its statements are planned for its own period, whatever was planned for others.
       await rows(tx, 'set local plan_cache_mode = force_custom_plan');
       const period = [from, to, bankId];
@@ -101,7 +100,7 @@ export class FiguresQueries {
         ...figures, recommendations: recommendations.map(({ en }) => en),
         recommendationsAr: recommendations.map(({ ar }) => ar),
       };
-    });
+    }, { readOnly: true, isolationLevel: 'repeatable read' });
   }
 
   private async rules(tx: Tx, period: unknown[]): Promise<RuleFiguresDto[]> {

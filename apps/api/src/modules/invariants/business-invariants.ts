@@ -124,6 +124,16 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
         or r.reversal_id is distinct from (array_agg(t.id))[1]`,
   },
   {
+    name: 'recall_sides', number: 'I24', scope: 'transaction',
+    sentence: 'A recall is found by those between whose wallets its payment went.',
+    find: (within) => `
+      select r.transaction_id as id from recall r
+      join transaction t on t.id = r.transaction_id
+      left join wallet f on f.id = t.from_wallet_id left join wallet p on p.id = t.to_wallet_id
+      where ${within('r.transaction_id')} and (r.payer_id, r.payer_bank_id, r.payee_id, r.payee_bank_id)
+        is distinct from (f.owner_id, f.bank_id, p.owner_id, p.bank_id)`,
+  },
+  {
     name: 'contract_payments', number: 'I20', scope: 'transaction',
     sentence: 'Every payment of a contract is a transaction of its own kind, without a fee.',
     find: (within) => `

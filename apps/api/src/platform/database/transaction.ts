@@ -12,16 +12,23 @@ export const poolOf = (em: EntityManager): DatabasePool => {
   throw new Error('This manager was made without ormOptions.');
 };
 
+/** How a transaction reads: it may write unless it only reads, and `repeatable read` reads all as of one moment. */
+interface Reading {
+  readOnly?: boolean;
+  isolationLevel?: 'repeatable read';
+}
+
 /**
  * Runs work in one transaction of its own and commits it. The work's manager, its Kysely and its statements share one
  * connection; entities that it changed are saved before the commit. What it throws, or a commit that fails, undoes all.
  */
 export const transactional = async <Result>(
-  em: EntityManager, work: (tx: Tx) => Promise<Result>, { readOnly = false }: { readOnly?: boolean } = {},
+  em: EntityManager, work: (tx: Tx) => Promise<Result>,
+  { readOnly = false, ...level }: Reading = {},
 ): Promise<Result> => {
   const connection = await poolOf(em).connect();
   try {
-    connection.begin(readOnly ? { accessMode: 'read only' } : {});
+    connection.begin({ ...level, ...(readOnly && { accessMode: 'read only' }) });
     const tx = em.fork();
     tx.setTransactionContext(new OpenTransaction(connection));
     try {

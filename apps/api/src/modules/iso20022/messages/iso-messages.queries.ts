@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { kindOf } from '@connect/iso20022';
 import type { ExpressionBuilder } from 'kysely';
-import { rows, transactional, type Tx } from '../../../platform/database/sql.ts';
+import { transactional, type Tx } from '../../../platform/database/sql.ts';
 import { tables, type Tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { notFound } from '../../../platform/http/problems/refusal.ts';
@@ -63,10 +63,8 @@ export class IsoMessagesQueries {
 
   /** One message with what it asks for, what is wrong with it and what was answered, all as of one moment. */
   get(actor: Actor, id: string): Promise<IsoMessageDetailDto> {
-    return transactional(this.em, async (tx) => {
-      await rows(tx, 'set transaction isolation level repeatable read read only');
-      return this.detail(tx, actor, id);
-    });
+    return transactional(this.em, (tx) => this.detail(tx, actor, id),
+      { readOnly: true, isolationLevel: 'repeatable read' });
   }
 
   private async detail(em: Tx, actor: Actor, id: string): Promise<IsoMessageDetailDto> {

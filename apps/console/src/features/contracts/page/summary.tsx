@@ -11,11 +11,13 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
+import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { leadingAction } from '../leading-action.ts';
 import { ContractStateChip } from '../state-chip.tsx';
 import { isolated, useActionWords, useDayWords } from './contract-words.ts';
 import { Outstanding } from './outstanding.tsx';
-import { ContractStepDialog } from './step-dialog.tsx';
+
+const StepDialog = prefetched(lazyPopup(async () => (await import('./step-dialog.tsx')).ContractStepDialog));
 
 /** What a contract is, where it stands, what it waits for, and the steps that one may take now. */
 export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
@@ -64,9 +66,7 @@ export function ContractSummary({ contract }: { contract: ContractDetailDto }) {
           )}
         </Box>
       )}
-      {chosen && (
-        <ContractStepDialog contract={contract} legal={chosen} onClose={() => setChosen(null)} />
-      )}
+      <StepDialog shown={chosen && { contract, legal: chosen, onClose: () => setChosen(null) }} />
     </Card>
   );
 }
