@@ -23,7 +23,7 @@ const schema = (definition: string, content: string): string =>
   targetNamespace="${NAMESPACE}${definition}"><xs:element name="Document"><xs:complexType><xs:sequence>${content}</xs:sequence>
 </xs:complexType></xs:element></xs:schema>`;
 
-const camt056 = `<Document xmlns="${NAMESPACE}camt.056.001.08"><FIToFIPmtCxlReq>
+const camt056 = (version: string): string => `<Document xmlns="${NAMESPACE}camt.056.001.${version}"><FIToFIPmtCxlReq>
 <Assgnmt><Id>${randomUUID().replaceAll('-', '')}</Id><Assgnr><Agt><FinInstnId/></Agt></Assgnr><Assgne><Agt><FinInstnId/></Agt></Assgne>
 <CreDtTm>2026-11-27T08:00:00Z</CreDtTm></Assgnmt><CtrlData><NbOfTxs>2</NbOfTxs></CtrlData><Undrlyg><TxInf>
 <OrgnlUETR>${randomUUID()}</OrgnlUETR><CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg></FIToFIPmtCxlReq></Document>`;
@@ -105,7 +105,8 @@ describe.each([['keep back what they do not have', NOTHING, false], ['let out wh
       'pain.002.001.12': [() => answerTo(wrongCredit('11'))],
       'pacs.002.001.10': [() => answerTo(pacs028('<OrgnlGrpInf/>'))],
       'pacs.002.001.12': [() => answerTo(pacs028('<OrgnlGrpInf/>', '05'))],
-      'camt.029.001.09': [() => answerTo(camt056)],
+      'camt.029.001.09': [() => answerTo(camt056('08'))],
+      'camt.029.001.11': [() => answerTo(camt056('10'))],
       'camt.052.001.08': [() => statement('camt.052', Date.now())],
       'camt.053.001.08': [() => statement('camt.053', Date.now() - DAY_MS)],
       'camt.054.001.08': [() => get(`transactions/${paid}/camt.054?wallet=${from.id}`), byWebhook],
