@@ -1,3 +1,4 @@
+export { countryInLines } from './facts/country-in-lines.ts';
 export { factsOf } from './facts/payment-facts.ts';
 export { PaymentHistory } from './facts/payment-history.ts';
 export { countReleased } from './facts/payment-sums-sql.ts';

@@ -96,6 +96,13 @@ describe('what a message says', () => {
     expect(await forecastOf(described('KP'))).not.toBe('paid');
   });
 
+  it('is judged by the country that the free lines of an address name', async () => {
+    const described = (line: string): string => messageOf({
+      more: `<UltmtCdtr><Nm>Yusuf Al Kuwari</Nm><PstlAdr><AdrLine>1 Main Street</AdrLine><AdrLine>${line}</AdrLine></PstlAdr></UltmtCdtr>` });
+    expect(await forecastOf(described('Doha, Qatar'))).toBe('paid');
+    expect(await forecastOf(described('Pyongyang, North Korea'))).not.toBe('paid');
+  });
+
   it('is refused of somebody without a name, whom nobody could judge', async () => {
     expect(await problemsOf(messageOf({ more: `<UltmtCdtr>${IN_KOREA}</UltmtCdtr>` }))).toEqual([['UltmtCdtr/Nm', 'REQUIRED']]);
     expect(await problemsOf(put('<CdtrAcct>', '<UltmtDbtr><Id><PrvtId><Othr><Id>P1</Id></Othr></PrvtId></Id></UltmtDbtr>')(messageOf())))

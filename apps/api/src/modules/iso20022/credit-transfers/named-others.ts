@@ -2,6 +2,7 @@ import type { Party, Place, Problem } from '@connect/iso20022';
 import type { BatchItemDto, SendBatchDto } from '../../batches/public.ts';
 import { saidBy } from '../../transfers/public.ts';
 import { at } from './problems-in-message.ts';
+import { countryOfAddress } from './stated-party.ts';
 
 type Said = Pick<BatchItemDto, 'counterpartyName' | 'originator' | 'beneficiary'>;
 
@@ -38,6 +39,6 @@ export const namelessIn = ({ path, line, ...parties }: Described): Problem[] => 
 };
 
 /** An organisation may be known by its number or code alone, where the account says whose it is. */
-const isDescribed = ({ person, organisation, residence, address }: Party, isUltimate: boolean): boolean =>
-  person !== undefined || residence !== undefined || address?.country !== undefined
-  || (isUltimate && (organisation !== undefined || address !== undefined));
+const isDescribed = (party: Party, isUltimate: boolean): boolean =>
+  party.person !== undefined || party.residence !== undefined || countryOfAddress(party) !== undefined
+  || (isUltimate && (party.organisation !== undefined || party.address !== undefined));

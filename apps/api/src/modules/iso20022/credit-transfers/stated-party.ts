@@ -1,5 +1,6 @@
 import type { OtherId, Party } from '@connect/iso20022';
 import type { PaymentPartyDto } from '../../transactions/public.ts';
+import { countryInLines } from '../../transfers/public.ts';
 
 type NaturalPerson = NonNullable<PaymentPartyDto['naturalPerson']>;
 type Identification = NonNullable<NaturalPerson['nationalIdentification']>;
@@ -22,13 +23,17 @@ const identificationOf = ([first]: readonly OtherId[], lei?: string): Identifica
   };
 };
 
+/** The country of a party's address: its own element, or else what its free lines say. */
+export const countryOfAddress = ({ address }: Party): string | undefined =>
+  address?.country ?? countryInLines(address?.lines ?? []);
+
 /**
  * An address with town and country, which IVMS101 wants; another one stays in the message, as does the name of a
  * building that is longer than a number of one may be.
  */
-const addressOf = ({ address }: Party): NaturalPerson['geographicAddress'] => {
-  if (address?.town === undefined || address.country === undefined) return undefined;
-  const { building = '', street, postCode, town, country } = address;
+const addressOf = (party: Party): NaturalPerson['geographicAddress'] => {
+  const [{ town, building = '', street, postCode } = {}, country] = [party.address, countryOfAddress(party)];
+  if (town === undefined || country === undefined) return undefined;
   return given({
     streetName: street, buildingNumber: building === '' || [...building].length > MOST_BUILDING ? undefined : building,
     postCode, townName: town, country,
@@ -36,8 +41,8 @@ const addressOf = ({ address }: Party): NaturalPerson['geographicAddress'] => {
 };
 
 /** The country of an address that has no town, which IVMS101 would not take as one. */
-const countryOf = ({ address }: Party): string | undefined =>
-  (address?.town === undefined ? address?.country : undefined);
+const countryOf = (party: Party): string | undefined =>
+  (party.address?.town === undefined ? countryOfAddress(party) : undefined);
 
 /**
  * A party as payments describe them (FATF R.16); a party without a number of a person is an organisation where the

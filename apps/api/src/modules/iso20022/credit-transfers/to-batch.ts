@@ -9,7 +9,7 @@ import type { NamedWallet, NamedWallets } from './named-wallets.ts';
 import { at, inInstruction, inPayment } from './problems-in-message.ts';
 import { purposeFor } from './purposes.ts';
 import { namelessIn, othersNamed } from './named-others.ts';
-import { statedParty } from './stated-party.ts';
+import { countryOfAddress, statedParty } from './stated-party.ts';
 
 const MOST_MEMO = 500;
 /** What messages say in the place of a name that nobody gave. */
@@ -84,6 +84,7 @@ const toItem = (
     problems.push(at({ ...transfer, path: `${transfer.path}/RmtInf` }, 'LENGTH',
       `comes to more than ${MOST_MEMO} characters.`, { most: MOST_MEMO }));
   }
+  const country = countryOfAddress(creditor ?? {});
   const beneficiary = beneficiaryOf(transfer, payee);
   const originator = statedParty(transfer.ultimateDebtor ?? transfer.debtor ?? {}, payer?.isPersonal ?? false);
   return {
@@ -91,7 +92,7 @@ const toItem = (
     amount: decimalOf(transfer.amountMinor),
     ...(memo === '' ? {} : { memo: memo.slice(0, MOST_MEMO) }),
     ...(creditor?.name === undefined ? {} : { counterpartyName: creditor.name }),
-    ...(creditor?.address?.country === undefined ? {} : { counterpartyCountry: creditor.address.country }),
+    ...(country === undefined ? {} : { counterpartyCountry: country }),
     ...(purposeCode ? { purposeCode } : {}),
     ...(endToEndId === NOT_PROVIDED ? {} : { reference: endToEndId }),
     ...(uetr === undefined ? {} : { uetr }),
