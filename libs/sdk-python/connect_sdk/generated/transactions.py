@@ -249,7 +249,8 @@ class TransactionsService(Service):
         """Send up to 10,000 payments from one wallet.
 
         All payments are judged before any is posted. They are sent all or nothing, or each for
-        itself in runs of five hundred. `dryRun=true` tells what would become of each.
+        itself in runs of five hundred. `dryRun=true` tells what would become of each; names
+        that do not fit count as a confirmation of payee does, for each wallet.
         """
         return self._call(
             "POST",

@@ -10,6 +10,7 @@ import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-k
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../../platform/wire.ts';
+import { PayeeChecks } from '../beneficiaries/checks/payee-checks.service.ts';
 import { WRONG_WALLET } from '../wallets/public.ts';
 import { BatchDto, BatchLifeDto, BatchStepResultDto, ListBatchesQuery, type BatchAction } from './batch-life.dto.ts';
 import { BatchRowDto, ListBatchRowsQuery } from './batch-row.dto.ts';
@@ -47,6 +48,7 @@ export class BatchesController {
     private readonly batches: BatchesQueries,
     private readonly rows: BatchRowsQueries,
     private readonly checking: CheckBatchQueries,
+    private readonly payees: PayeeChecks,
   ) {}
 
   @Post('batch')
@@ -55,26 +57,27 @@ export class BatchesController {
     operationId: 'sendBatch',
     summary: 'Send up to 10,000 payments from one wallet',
     description: 'All payments are judged before any is posted. They are sent all or nothing, or each for itself in '
-      + 'runs of five hundred. `dryRun=true` tells what would become of each.',
+      + 'runs of five hundred. `dryRun=true` tells what would become of each; names that do not fit count as a '
+      + 'confirmation of payee does, for each wallet.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: BatchResultDto })
   @ApiProblems([400, 'VALIDATION_FAILED', ...WRONG_WALLET],
     [404, 'WALLET_NOT_FOUND', 'BATCH_NOT_FOUND'],
     [409, 'BATCH_EXISTS', 'BATCH_CANCELLED'], 413, [422, 'BATCH_REJECTED', 'IDEMPOTENCY_KEY_REUSED'],
-    [503, 'OUTCOME_UNKNOWN'])
+    [429, 'TOO_MANY_CHECKS'], [503, 'OUTCOME_UNKNOWN'])
   async send(
     @CurrentActor() actor: Actor, @Body() request: SendBatchDto, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (request.mends !== undefined) {
-      // What is wrong with the batch itself is told first.
-      refuseUnfit(request.items);
-      await this.batches.refuseUnlessVisible(actor, request.mends);
-    }
+    const isRehearsal = query.dryRun === 'true';
+    // What is wrong with the batch itself is told first.
+    if (request.mends !== undefined || isRehearsal) refuseUnfit(request.items);
+    if (request.mends !== undefined) await this.batches.refuseUnlessVisible(actor, request.mends);
     const command = keyedBy(actor, 'transactions.batch', key, request);
-    answerWith(reply, query.dryRun === 'true'
-      ? await this.sending.rehearse(command, request) : await this.sending.execute(command, request));
+    if (isRehearsal) await this.payees.countWrong(actor, request.items);
+    answerWith(reply, await (isRehearsal
+      ? this.sending.rehearse(command, request) : this.sending.execute(command, request)));
   }
 
   @Post('batches/check')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
@@ -15,7 +16,9 @@ import { SendBatch } from './send-batch.use-case.ts';
 
 /** Many payments from one wallet: sent together, followed together, decided together. */
 @Module({
-  imports: [TransactionsModule, TransfersModule, LifecycleModule, WalletsModule, ComplianceModule],
+  imports: [
+    TransactionsModule, TransfersModule, LifecycleModule, WalletsModule, BeneficiariesModule, ComplianceModule,
+  ],
   controllers: [BatchesController],
   providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries, BatchRowsQueries, CheckBatchQueries],
   exports: [SendBatch, BatchRowsQueries],

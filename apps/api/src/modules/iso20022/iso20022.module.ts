@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from '../batches/batches.module.ts';
+import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
 import { MessageSchemasModule } from '../message-schemas/message-schemas.module.ts';
@@ -42,8 +43,8 @@ import { ReturnHandler } from './recalls/return-handler.service.ts';
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered; and payments as they go out. */
 @Module({
   imports: [
-    BatchesModule, EventsModule, KeysModule, MessageSchemasModule, RecallsModule, StatementsModule, TransactionsModule,
-    WalletsModule,
+    BatchesModule, BeneficiariesModule, EventsModule, KeysModule, MessageSchemasModule, RecallsModule, StatementsModule,
+    TransactionsModule, WalletsModule,
   ],
   controllers: [Iso20022Controller, OutgoingTransfersController],
   providers: [

@@ -115,6 +115,25 @@ describe('confirmation of payee', () => {
     await rows(rig.orm.em.fork(), 'delete from attempt_counter');
   });
 
+  it('counts the names that rehearsed batches try in vain for a wallet, in one file or in many', async () => {
+    const owner = await rig.as('bank.qatar');
+    const [wallet, ...others] = [await openWallet(owner, '0.00'), await openWallet(owner, '0.00'), await openWallet(owner, '0.00')] as const;
+    await rows(rig.orm.em.fork(), 'delete from attempt_counter');
+    const rehearse = (...named: [WalletDto, string][]) => officer.transactions.sendBatch({ dryRun: 'true', requestBody: {
+      network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false,
+      items: named.map(([{ address }, counterpartyName]) => ({ toAddress: address, amount: '1.00', counterpartyName })),
+    } });
+    const refusal = { status: 429, code: 'TOO_MANY_CHECKS' };
+    const guesses = (count: number) => Array.from({ length: count }, (_, n): [WalletDto, string] => [wallet, `Guess ${n}`]);
+    await expect(rehearse(...guesses(11))).rejects.toMatchObject(refusal);
+    // Nothing was told, so nothing was counted; and who repeats a file tries nothing new.
+    for (let n = 0; n < 3; n++) await rehearse(...guesses(10));
+    await expect(rehearse([wallet, 'Eleventh'])).rejects.toMatchObject(refusal);
+    await expect(check('Eleventh', wallet.address, officer)).rejects.toMatchObject(refusal);
+    await rehearse(...others.map((other): [WalletDto, string] => [other, 'Somebody']));
+    await rows(rig.orm.em.fork(), 'delete from attempt_counter');
+  });
+
   it('warns of an address that only looks like a known one', async () => {
     const { address } = to;
     const poisoned = `${address.slice(0, 6)}${'ab'.repeat(16)}${address.slice(-4)}`.toLowerCase();

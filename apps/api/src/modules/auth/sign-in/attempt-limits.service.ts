@@ -80,16 +80,30 @@ export class AttemptLimits {
    * Counts an attempt unless the very same one was counted within the hour: to try what was tried already tells nobody
    * anything. What names it is kept nowhere.
    */
-  async countOnce(attempt: readonly string[], counters: readonly [Counter, ...Counter[]]): Promise<void> {
+  countOnce(attempt: readonly string[], counters: readonly [Counter, ...Counter[]]): Promise<void> {
+    return transactional(this.em, (tx) => this.countNew(tx, attempt, counters));
+  }
+
+  /** Counts many attempts as `countOnce` does, each against one counter: all of them, or none where one must wait. */
+  async countEachOnce(attempts: readonly { attempt: readonly string[]; counter: Counter }[]): Promise<void> {
+    if (attempts.length === 0) return;
     await transactional(this.em, async (tx) => {
-      const { kind, keyHash, userId } = this.counter(counters[0].kind, ['once', ...attempt]);
-      const [isNew] = await rows(tx, `
-        insert into attempt_counter as c (kind, key_hash, user_id, attempts, forgotten_at)
-        values ($1, $2, $3, 1, now() + ${FORGOTTEN_AFTER})
-        on conflict (kind, key_hash) do update set forgotten_at = excluded.forgotten_at where c.forgotten_at <= now()
-        returning 1`, [kind, keyHash, userId]);
-      if (isNew) for (const counter of inOrder(counters)) await countOne(tx, counter);
+      for (const { attempt, counter } of attempts.toSorted((a, b) => a.counter.keyHash.compare(b.counter.keyHash))) {
+        await this.countNew(tx, attempt, [counter]);
+      }
     });
+  }
+
+  private async countNew(
+    tx: Tx, attempt: readonly string[], counters: readonly [Counter, ...Counter[]],
+  ): Promise<void> {
+    const { kind, keyHash, userId } = this.counter(counters[0].kind, ['once', ...attempt]);
+    const [isNew] = await rows(tx, `
+      insert into attempt_counter as c (kind, key_hash, user_id, attempts, forgotten_at)
+      values ($1, $2, $3, 1, now() + ${FORGOTTEN_AFTER})
+      on conflict (kind, key_hash) do update set forgotten_at = excluded.forgotten_at where c.forgotten_at <= now()
+      returning 1`, [kind, keyHash, userId]);
+    if (isNew) for (const counter of inOrder(counters)) await countOne(tx, counter);
   }
 
   /** Takes an attempt back that was right: guesses of the same person are forgotten, others stay counted. */

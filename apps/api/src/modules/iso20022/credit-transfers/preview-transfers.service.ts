@@ -8,6 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import { formatMinor } from '../../../platform/money.ts';
 import type { BatchItemDto, BatchResultDto, SendBatchDto } from '../../batches/public.ts';
 import { SendBatch } from '../../batches/send-batch.use-case.ts';
+import { PayeeChecks } from '../../beneficiaries/checks/payee-checks.service.ts';
 import type { IsoPreviewInstructionDto, IsoPreviewPaymentDto } from '../messages/iso-preview.dto.ts';
 import { NamedWallets } from './named-wallets.ts';
 import { toBatch, type PlannedBatch } from './to-batch.ts';
@@ -21,11 +22,14 @@ type Forecast = Pick<IsoPreviewInstructionDto, 'completed' | 'pending' | 'refuse
 /** Tells what would become of payments that a message asks for, by rehearsing the batches of its accounts in order. */
 @Injectable()
 export class PreviewTransfers {
-  constructor(private readonly em: EntityManager, private readonly sending: SendBatch) {}
+  constructor(
+    private readonly em: EntityManager, private readonly sending: SendBatch, private readonly payees: PayeeChecks,
+  ) {}
 
   async execute(actor: Actor, message: { instructions: readonly Instruction[] }): Promise<IsoPreviewInstructionDto[]> {
     const wallets = await NamedWallets.read(this.em.fork(), message);
     const batches = message.instructions.map((instruction) => toBatch(instruction, wallets, newId()));
+    await this.payees.countWrong(actor, batches.flatMap(({ request }) => request.items));
     const outcomes = await this.sending.rehearseTogether(batches.map(({ request, named }) => (
       { command: keyedBy(actor, 'iso20022.instruction', undefined, request), request, named })));
     return message.instructions.map((instruction, n): IsoPreviewInstructionDto => {

@@ -62,7 +62,7 @@ export class Iso20022Controller {
     'application/json': { schema: { oneOf: ANSWERS }, example: PREVIEWED },
   } })
   @ApiProblems([400, 'MESSAGE_MALFORMED', 'MESSAGE_UNKNOWN', 'MESSAGE_NOT_TAKEN', 'VALIDATION_FAILED'],
-    [409, 'MESSAGE_EXISTS'], 413, 415, [422, 'MESSAGE_REFUSED'],
+    [409, 'MESSAGE_EXISTS'], 413, 415, [422, 'MESSAGE_REFUSED'], [429, 'TOO_MANY_CHECKS'],
     [503, 'OUTCOME_UNKNOWN', 'SCHEMA_CHECK_FAILED', 'MESSAGE_NOT_BY_SCHEMA'])
   async send(
     @CurrentActor() actor: Actor, @Body() body: unknown, @Query() { dryRun }: DryRunQuery,
