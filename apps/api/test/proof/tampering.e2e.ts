@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type LogVerificationDto } from '@connect/sdk';
 import { isDeepStrictEqual } from 'node:util';
 import { SealBlock } from '../../src/modules/blocks/sealing/seal-block.use-case.ts';
+import { InvariantTicker } from '../../src/modules/invariants/invariant-ticker.service.ts';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
@@ -43,6 +44,8 @@ describe('a superuser who changes what was sealed', () => {
 
   beforeAll(async () => {
     rig = await startApp();
+    // It would find out as well, and tell of it in the log.
+    await rig.app.get(InvariantTicker, { strict: false }).beforeApplicationShutdown();
     admin = await rig.as('admin');
     const amina = await rig.as('amina');
     const [payer, payee] = [await openWallet(amina), await ownWallet(await rig.as('yusuf'))];

@@ -66,8 +66,11 @@ const SETTINGS = [
   'log_checkpoints=off',
 ];
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
-// A checkpoint that waits for no disk costs little, so the log of a long run is not kept, which may lie in memory.
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=512MB'];
+// A checkpoint that waits for no disk costs little, so the log of a long run is not kept, which may lie in memory. Such
+// a server is one of tests, where several Connects share it, each with its own pools.
+const NOT_DURABLE = [
+  'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=512MB', 'max_connections=200',
+];
 
 /** Whoever may enter the folder of the socket may read the files beside it, so no password would keep them out. */
 const ACCESS = `# Written by every start of Connect.

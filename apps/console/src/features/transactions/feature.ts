@@ -20,7 +20,7 @@ export const transactionsFeature: Feature<typeof words> = {
       title: { en: 'Transactions', ar: 'المعاملات' },
       icon: TransferIcon,
       letter: 't',
-      words: ['explorer', 'flows', 'parties', 'problems', 'transactions', 'verdict'],
+      words: ['explorer', 'flows', 'parties', 'problems', 'recalls', 'transactions', 'verdict'],
       load: async () => (await import('./explorer/explorer.screen.tsx')).ExplorerScreen,
     },
     {
