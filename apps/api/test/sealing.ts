@@ -1,3 +1,4 @@
+import type { ConnectClient, LogFaultDto } from '@connect/sdk';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,3 +45,14 @@ export const sealerOn = (
 ): SealBlock => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys,
   new BlockWriter(keys, new RecordsQueries(em), balances),
   new KeptHead({ dataDir: mkdtempSync(join(tmpdir(), 'connect-heads-')) }));
+
+/** What is wrong with the whole log: one call goes to the last block that it finds, and another may be sealed then. */
+export const faultsOfLog = async ({ audit }: ConnectClient): Promise<LogFaultDto[]> => {
+  const found: LogFaultDto[] = [];
+  for (let from: number | null = 1; from !== null;) {
+    const { faults, next } = await audit.verifyAuditLog({ from });
+    found.push(...faults);
+    from = next;
+  }
+  return found;
+};
