@@ -32,11 +32,13 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
           <span style={visuallyHidden}>{batchId ?? transactionId}</span>
         </Box>
         <Box data-column="parties" sx={partiesStyle}>
-          {fromAddress && <WalletName address={fromAddress} />}
-          <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
-          {batchId
-            ? <BatchSize item={item} isWhole={isWhole} />
-            : toAddress && <WalletName address={toAddress} stated={counterpartyName} />}
+          {fromAddress && <Box sx={partyStyle}><WalletName address={fromAddress} /></Box>}
+          <Box sx={partyStyle}>
+            <Box component={ArrowRightIcon} sx={arrowStyle} />
+            {batchId
+              ? <BatchSize item={item} isWhole={isWhole} />
+              : toAddress && <WalletName address={toAddress} stated={counterpartyName} />}
+          </Box>
         </Box>
       </Box>
       <Box sx={{ gridArea: 'times', typography: 'caption', color: 'text.secondary' }}>
@@ -105,14 +107,27 @@ const rowStyle = {
   '&:hover': { bgcolor: 'surface.hover' },
 } as const;
 
+// On a phone each has a line of its own, so that a name that comes later than its address moves nothing.
 const partiesStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
   columnGap: 1,
   typography: 'caption',
   color: 'text.secondary',
 } as const;
+
+const partyStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
+  '& > :last-child': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+
+const arrowStyle = { flexShrink: 0, '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
 // The link's own area is stretched over its row, so that the whole row can be clicked and is still one link.
 const linkStyle = {
