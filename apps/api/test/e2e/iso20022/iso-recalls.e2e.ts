@@ -187,6 +187,20 @@ describe('a camt.056', () => {
     });
   });
 
+  it('finds out nobody’s name by trying many', async () => {
+    const { uetr } = await pay();
+    const states: string[] = [];
+    for (let n = 0; n < 11; n++) {
+      const reference = `<OrgnlTxRef><Cdtr><Pty><Nm>Guess ${n}</Nm></Pty></Cdtr></OrgnlTxRef>`;
+      const { body } = await post(camt056([{ names: byUetr(uetr), reference }], newName()));
+      const answer = await answerOf(body.id, 1);
+      states.push(...statesIn(answer));
+      expect(answer.includes('TOO_MANY_CHECKS')).toBe(n === 10);
+    }
+    expect(states).toEqual([...Array.from({ length: 10 }, () => 'RJCR NOOR'), 'RJCR NARR']);
+    await rows(rig.orm.em.fork(), 'delete from attempt_counter');
+  });
+
   it('is told of others’ payments nothing, and why its own stay', async () => {
     const back = await yusuf.transactions.sendTransaction({ requestBody: sendOf(to, from, { amount: '1.00' }) });
     const other = await openWallet(yusuf, '5.00');

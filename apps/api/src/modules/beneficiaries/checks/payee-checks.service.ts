@@ -45,8 +45,8 @@ export class PayeeChecks {
   }
 
   /**
-   * Counts the names in rehearsed batches that do not fit, for each wallet alone: an honest file has one name for each
-   * of thousands of them.
+   * Counts the names in rehearsed batches and in messages that do not fit, for each wallet alone: an honest file has
+   * one name for each of thousands of them.
    */
   async countWrong(actor: Actor, payments: readonly RehearsedPayment[]): Promise<void> {
     const tried = payments.flatMap((payment) =>

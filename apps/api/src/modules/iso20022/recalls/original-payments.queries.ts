@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { WantedRecall } from '@connect/iso20022';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { PayeeChecks } from '../../beneficiaries/checks/payee-checks.service.ts';
 import { TransactionsQueries } from '../../transactions/transactions.queries.ts';
 import { WalletDirectory } from '../../wallets/wallet-directory.service.ts';
 import { NamedWallets } from '../credit-transfers/named-wallets.ts';
@@ -19,11 +20,12 @@ export class OriginalPayments {
     private readonly em: EntityManager,
     private readonly transactions: TransactionsQueries,
     private readonly directory: WalletDirectory,
+    private readonly payees: PayeeChecks,
   ) {}
 
   /**
    * What keeps a payment from being the one that is meant; undefined where all that is said of it is so. 404 where it
-   * is not the caller's to know.
+   * is not the caller's to know, 429 for whoever tries too many names of its payee.
    */
   async objectionTo(
     actor: Actor, { id, receivedMinor, currency }: NamedPayment, wanted: SaidOfOriginal,
@@ -36,6 +38,12 @@ export class OriginalPayments {
     const payment = await this.transactions.get(actor, id);
     const em = this.em.fork();
     const [from, to] = [payment.fromAddress ?? '', payment.toAddress ?? ''];
+    // Where the payment called its payee nothing, names are compared with the owner's, which tells who that is.
+    if (payment.counterpartyName === null) {
+      await this.payees.countWrong(actor, [reference?.creditor, reference?.ultimateCreditor]
+        .flatMap((said) => said?.party?.name ?? said?.agent?.name ?? [])
+        .map((counterpartyName) => ({ toAddress: to, counterpartyName })));
+    }
     const owners = await this.directory.byAddress(em, [from, to]);
     const wallets = await NamedWallets.of(em, [
       { proxy: from }, { proxy: to }, reference?.debtorAccount ?? {}, reference?.creditorAccount ?? {}]);
