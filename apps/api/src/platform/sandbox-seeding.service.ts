@@ -27,6 +27,9 @@ interface Standing {
   isUntouched: boolean;
 }
 
+/** The right to seed, for as long as the transaction that keeps it. */
+interface Turn { tx: Tx; end: () => void; ended: Promise<void> }
+
 /**
  * The seeding of a sandbox: an empty one begins last month, and what happened since is made before it is served. One
  * process does so, the others wait. Until it is over the clock is behind: whoever starts after a crash finds that and
@@ -34,7 +37,7 @@ interface Standing {
  */
 @Injectable()
 export class SandboxSeeding implements BeforeApplicationShutdown {
-  private turn: { end: () => void; ended: Promise<void> } | null = null;
+  private turn: Turn | null = null;
 
   constructor(
     private readonly em: EntityManager,
@@ -63,8 +66,19 @@ export class SandboxSeeding implements BeforeApplicationShutdown {
     return seedingSince;
   }
 
+  /** Throws where the connection that kept the turn is gone, since another process may be seeding by then. */
+  async assertMine(): Promise<void> {
+    try {
+      if (this.turn === null) throw new Error('It was never taken.');
+      await run(this.turn.tx, STAY_IDLE);
+    } catch (failure) {
+      throw new Error('The turn to seed this sandbox was lost.', { cause: failure });
+    }
+  }
+
   /** Ends the past: from now on the sandbox goes by the machine's time. */
   async close(): Promise<void> {
+    await this.assertMine();
     await transactional(this.em, (tx) => this.clock.arrive(tx));
     this.clock.learn(0);
     await this.leave();
@@ -89,18 +103,19 @@ export class SandboxSeeding implements BeforeApplicationShutdown {
 
   /** Keeps the turn in a transaction that does nothing else, so that whoever dies loses it. */
   private async takeTurn(): Promise<boolean> {
-    const taken = Promise.withResolvers<boolean>();
+    const taken = Promise.withResolvers<Tx | null>();
     const held = Promise.withResolvers<undefined>();
     const ended = transactional(this.em, async (tx) => {
       await run(tx, STAY_IDLE);
       const { locked } = await runForOne(tx, TRY_LOCK, [LOCKS.seedingSandbox]);
       const isTaken = locked && await this.begin();
-      taken.resolve(isTaken);
+      taken.resolve(isTaken ? tx : null);
       if (isTaken) await held.promise;
     });
     ended.catch(taken.reject);
-    if (!await taken.promise) return false;
-    this.turn = { end: () => { held.resolve(undefined); }, ended };
+    const tx = await taken.promise;
+    if (tx === null) return false;
+    this.turn = { tx, end: () => { held.resolve(undefined); }, ended };
     return true;
   }
 

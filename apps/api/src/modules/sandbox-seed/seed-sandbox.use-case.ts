@@ -6,6 +6,7 @@ import { transactional } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import { DueWorkRound } from '../../platform/due-work-round.service.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
+import { SandboxSeeding } from '../../platform/sandbox-seeding.service.ts';
 import { SealBlock } from '../blocks/sealing/seal-block.use-case.ts';
 import { SeedPeople } from './seed-people.service.ts';
 import type { SeedAction } from './seed-action.ts';
@@ -27,6 +28,7 @@ export class SeedSandbox {
 
   constructor(
     private readonly clock: SandboxClock,
+    private readonly past: SandboxSeeding,
     private readonly rounds: DueWorkRound,
     private readonly sealing: SealBlock,
     private readonly people: SeedPeople,
@@ -37,6 +39,7 @@ export class SeedSandbox {
   async execute(actions: readonly SeedAction[]): Promise<void> {
     await this.people.look();
     for (const [at, together] of Map.groupBy(actions, (action) => action.at.getTime())) {
+      await this.past.assertMine();
       await this.goTo(new Date(at));
       await Promise.all(together.map((action) => action.run(this.useCases)));
       if (!together.every(({ isPlain }) => isPlain)) this.due = undefined;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CheckWhole } from '../../../src/modules/invariants/check-whole.use-case.ts';
+import { LOCKS } from '../../../src/platform/database/locks.ts';
 import { ormOptions } from '../../../src/platform/database/orm-options.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
@@ -58,7 +59,7 @@ describe('the month that an empty sandbox begins with', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     dataDir = mkdtempSync(join(tmpdir(), 'connect-past-'));
-    cut = await cutOff(database, dataDir);
+    cut = await cutOff({ database, dataDir });
     // Two processes find what was cut off; one goes on, and the other waits for it.
     [rig, twin] = await Promise.all([0, 1].map(() => startApp({ database, dataDir }, MONTH))) as [TestApp, TestApp];
     seededBy = new Date();
@@ -178,6 +179,18 @@ describe('the month that an empty sandbox begins with', () => {
   }, PATIENCE_MS);
 });
 
+describe('a seeding that loses its turn alone', () => {
+  it('ends, since another process may go on with it', async () => {
+    const database = await cloneDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'connect-past-'));
+    const keepsTurn = `pid in (select pid from pg_locks where locktype = 'advisory' and objid = ${LOCKS.seedingSandbox})`;
+    const failure = await cutOff({ database, dataDir }, keepsTurn);
+    expect(failure).toMatchObject({ cause: { message: 'The turn to seed this sandbox was lost.' } });
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, PATIENCE_MS);
+});
+
 describe('a sandbox that was begun without them', () => {
   it('is never seeded', async () => {
     const bare = await startApp();
@@ -190,8 +203,13 @@ describe('a sandbox that was begun without them', () => {
   });
 });
 
-/** Begins to seed and loses all connections in the middle; answers what the start failed with. */
-const cutOff = async (database: SuiteDatabase, dataDir: string): Promise<unknown> => {
+/**
+ * Begins to seed and loses the connection that keeps its turn in the middle, and all others where they are not named;
+ * answers what the start failed with.
+ */
+const cutOff = async (
+  { database, dataDir }: { database: SuiteDatabase; dataDir: string }, only = 'true',
+): Promise<unknown> => {
   const orm = await MikroORM.init({
     ...ormOptions(database.connection, { max: 1 }), entities: [], discovery: { warnWhenNoEntities: false } });
   const em = orm.em.fork();
@@ -201,7 +219,7 @@ const cutOff = async (database: SuiteDatabase, dataDir: string): Promise<unknown
   while (await paid() < CUT_AT) await sleep(LOOK_MS);
   await rows(em, `
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`);
+    where datname = current_database() and pid <> pg_backend_pid() and ${only}`);
   const failure = await ended;
   await orm.close(true);
   return failure;
