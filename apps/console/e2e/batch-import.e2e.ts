@@ -1,17 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headersOf } from './people.ts';
-import { enterAsPayer, fundedWallet, pasteRows } from './screens.ts';
+import { headersOf, newPerson } from './people.ts';
+import { enterAsPayer, fundedWallet, openWallet, pasteRows } from './screens.ts';
 import { violations } from './violations.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const stranger = `0x${'0'.repeat(39)}1`;
 const most = 40;
+/** No wallet is given more than ten names that are not its owner's: nobody finds names out by files. */
+const walletCount = 4;
 
 /** Forty suppliers as an accountant's program in Arabic writes them: semicolons, decimals after a comma, UTF-16. */
-const awkwardFile = (address: string) => {
+const awkwardFile = (addresses: readonly string[]) => {
   const rows = Array.from({ length: most }, (_, n) => {
-    const payee = n === 6 ? stranger : address;
+    const payee = n === 6 ? stranger : addresses[n % addresses.length] ?? '';
     return `"مورّد رقم ${n + 1}";${payee};"1.${String(100 + n)},50";فاتورة ${n + 1};F-${n + 1};`;
   });
   rows[39] = rows[38] ?? '';
@@ -23,11 +25,13 @@ const cell = (page: Page, column: string, line: number) =>
   page.getByLabel(`${column}, line ${line}`, { exact: true });
 
 test('forty suppliers of an awkward file are read, paid, refused, mended and sent again', async ({ page, request }) => {
-  const { address } = await fundedWallet(request, 'Amina, household');
+  const payee = await newPerson(request, 'user');
+  const addresses: string[] = [];
+  for (let n = 0; n < walletCount; n++) addresses.push((await openWallet(request, payee, '1.00')).address);
   const { wallet } = await enterAsPayer(page, request);
   await fundedWallet(request, wallet.label, '60000.00');
   await page.goto('/composer/batch');
-  await page.locator('input[type=file]').setInputFiles(awkwardFile(address));
+  await page.locator('input[type=file]').setInputFiles(awkwardFile(addresses));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('40 payments, none with a problem');
   await expect(cell(page, 'Payee', 4)).toHaveValue('مورّد رقم 1');
@@ -78,7 +82,7 @@ test('forty suppliers of an awkward file are read, paid, refused, mended and sen
   await expect(preview).toContainText('2 payments');
   await expect(page).toHaveURL(/\/composer\/batch$/);
   await cell(page, 'Memo', 2).fill('Office chairs');
-  await cell(page, 'Address', 7).fill(address);
+  await cell(page, 'Address', 7).fill(addresses[0] ?? '');
   await page.getByRole('button', { name: 'Check and review' }).click();
   await review.getByRole('checkbox', { name: 'I have made sure of these payees and go on' }).check();
   await review.getByRole('button', { name: 'Confirm and send' }).click();

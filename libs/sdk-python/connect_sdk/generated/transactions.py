@@ -250,7 +250,8 @@ class TransactionsService(Service):
 
         All payments are judged before any is posted. They are sent all or nothing, or each for
         itself in runs of five hundred. `dryRun=true` tells what would become of each; names
-        that do not fit count as a confirmation of payee does, for each wallet.
+        that do not fit, and all where a wallet is given several, count as a confirmation of
+        payee does, for each wallet.
         """
         return self._call(
             "POST",

@@ -57,8 +57,8 @@ export class BatchesController {
     operationId: 'sendBatch',
     summary: 'Send up to 10,000 payments from one wallet',
     description: 'All payments are judged before any is posted. They are sent all or nothing, or each for itself in '
-      + 'runs of five hundred. `dryRun=true` tells what would become of each; names that do not fit count as a '
-      + 'confirmation of payee does, for each wallet.',
+      + 'runs of five hundred. `dryRun=true` tells what would become of each; names that do not fit, and '
+      + 'all where a wallet is given several, count as a confirmation of payee does, for each wallet.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: BatchResultDto })
@@ -75,7 +75,7 @@ export class BatchesController {
     if (request.mends !== undefined || isRehearsal) refuseUnfit(request.items);
     if (request.mends !== undefined) await this.batches.refuseUnlessVisible(actor, request.mends);
     const command = keyedBy(actor, 'transactions.batch', key, request);
-    if (isRehearsal) await this.payees.countWrong(actor, request.items);
+    if (isRehearsal) await this.payees.countNamed(actor, request.items);
     answerWith(reply, await (isRehearsal
       ? this.sending.rehearse(command, request) : this.sending.execute(command, request)));
   }

@@ -126,11 +126,22 @@ describe('confirmation of payee', () => {
     const refusal = { status: 429, code: 'TOO_MANY_CHECKS' };
     const guesses = (count: number) => Array.from({ length: count }, (_, n): [WalletDto, string] => [wallet, `Guess ${n}`]);
     await expect(rehearse(...guesses(11))).rejects.toMatchObject(refusal);
-    // Nothing was told, so nothing was counted; and who repeats a file tries nothing new.
+    // What was counted is answered, as who repeats a file tries nothing new; and after the wait the rest is.
     for (let n = 0; n < 3; n++) await rehearse(...guesses(10));
     await expect(rehearse([wallet, 'Eleventh'])).rejects.toMatchObject(refusal);
+    // Nor is it told by being let through that a name is the right one.
+    await expect(rehearse([wallet, 'Qatar Bank Officer'])).rejects.toMatchObject(refusal);
+    await rows(rig.orm.em.fork(), `update attempt_counter set blocked_until = now() where kind = 'payee'`);
+    await rehearse(...guesses(20));
+    await expect(rehearse(...guesses(21))).rejects.toMatchObject(refusal);
     await expect(check('Eleventh', wallet.address, officer)).rejects.toMatchObject(refusal);
     await rehearse(...others.map((other): [WalletDto, string] => [other, 'Somebody']));
+    await rows(rig.orm.em.fork(), 'delete from attempt_counter');
+    // The right name alone is never counted; beside others it is, as it would else be the one that costs nothing.
+    const right: [WalletDto, string] = [wallet, 'Qatar Bank Officer'];
+    for (let n = 0; n < 12; n++) await rehearse(right);
+    await rehearse(right, ...guesses(9));
+    await expect(rehearse(right, ...guesses(10))).rejects.toMatchObject(refusal);
     await rows(rig.orm.em.fork(), 'delete from attempt_counter');
   });
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { rows, transactional, type Tx } from '../../../platform/database/sql.ts';
-import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { Refusal, attemptLater } from '../../../platform/http/problems/refusal.ts';
 import { SECRETS, type Secrets } from '../../../platform/secrets.ts';
 
 /** After how many attempts there is a wait, how long the first one is, and how long they grow. */
@@ -84,14 +84,33 @@ export class AttemptLimits {
     return transactional(this.em, (tx) => this.countNew(tx, attempt, counters));
   }
 
-  /** Counts many attempts as `countOnce` does, each against one counter: all of them, or none where one must wait. */
+  /**
+   * Counts many attempts as `countOnce` does, each against one counter. Those that need not wait stay counted where
+   * another one must, for which all are refused: to be refused must not be a way to try uncounted.
+   */
   async countEachOnce(attempts: readonly { attempt: readonly string[]; counter: Counter }[]): Promise<void> {
     if (attempts.length === 0) return;
-    await transactional(this.em, async (tx) => {
+    const refusals = await transactional(this.em, async (tx) => {
+      const refused: Refusal[] = [];
       for (const { attempt, counter } of attempts.toSorted((a, b) => a.counter.keyHash.compare(b.counter.keyHash))) {
-        await this.countNew(tx, attempt, [counter]);
+        const outcome = await attemptLater(() => this.countNew(tx, attempt, [counter]));
+        if (outcome instanceof Refusal) refused.push(outcome);
       }
+      return refused;
     });
+    if (refusals[0]) throw refusals[0];
+  }
+
+  /** Refused when one of these has to wait; counts nothing. */
+  async refuseWaiting(counters: readonly Counter[]): Promise<void> {
+    if (counters.length === 0) return;
+    const em = this.em.fork();
+    const [waiting] = await rows<{ kind: LimitKind; keyHash: Buffer }>(em, `
+      select kind, key_hash as "keyHash" from attempt_counter
+      where (kind, key_hash) in (select * from unnest($1::text[], $2::bytea[])) and blocked_until > now()
+      order by blocked_until desc limit 1`,
+      [counters.map(({ kind }) => kind), counters.map(({ keyHash }) => keyHash)]);
+    if (waiting) throw await mustWait(em, waiting.kind, waiting.keyHash);
   }
 
   private async countNew(
@@ -103,7 +122,16 @@ export class AttemptLimits {
       values ($1, $2, $3, 1, now() + ${FORGOTTEN_AFTER})
       on conflict (kind, key_hash) do update set forgotten_at = excluded.forgotten_at where c.forgotten_at <= now()
       returning 1`, [kind, keyHash, userId]);
-    if (isNew) for (const counter of inOrder(counters)) await countOne(tx, counter);
+    if (!isNew) return;
+    try {
+      for (const counter of inOrder(counters)) await countOne(tx, counter);
+    } catch (failure) {
+      // What must wait is not answered, so it was not tried.
+      if (failure instanceof Refusal) {
+        await rows(tx, 'delete from attempt_counter where kind = $1 and key_hash = $2', [kind, keyHash]);
+      }
+      throw failure;
+    }
   }
 
   /** Takes an attempt back that was right: guesses of the same person are forgotten, others stay counted. */

@@ -2,7 +2,7 @@ import { foldName } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import { AttemptLimits } from '../../auth/sign-in/attempt-limits.service.ts';
+import { AttemptLimits, type Counter } from '../../auth/sign-in/attempt-limits.service.ts';
 import { payeeCheckOf, saidBy, type PaymentDetailsDto } from '../../transfers/public.ts';
 import { hasValidChecksum, isAddress } from '../../wallets/public.ts';
 import {
@@ -45,25 +45,32 @@ export class PayeeChecks {
   }
 
   /**
-   * Counts the names in rehearsed batches and in messages that do not fit, for each wallet alone: an honest file has
-   * one name for each of thousands of them.
+   * Counts the names in rehearsed batches and in messages, for each wallet alone, since an honest file has one right
+   * name for each of thousands of them: that one is not counted. What is counted or refused never depends on which of
+   * several names is right, nor, once there were too many, on whether one is.
    */
-  async countWrong(actor: Actor, payments: readonly RehearsedPayment[]): Promise<void> {
-    const tried = payments.flatMap((payment) =>
-      namesIn(payment).map((name) => ({ address: payment.toAddress.toLowerCase(), name })));
-    if (tried.length === 0) return;
+  async countNamed(actor: Actor, payments: readonly RehearsedPayment[]): Promise<void> {
+    const named = payments.filter((payment) => namesIn(payment).length > 0);
+    if (named.length === 0) return;
     const em = this.em.fork();
-    const addresses = tried.map(({ address }) => address);
+    const byAddress = Map.groupBy(named, ({ toAddress }) => toAddress.toLowerCase());
+    const addresses = [...byAddress.keys()];
     const wallets = await this.wallets.byAddress(em, addresses);
     const kept = await knownNames(em, actor, addresses);
-    const wrong = new Map(tried.flatMap(({ address, name }) => {
+    const counted: { attempt: string[]; counter: Counter }[] = [];
+    const uncounted: Counter[] = [];
+    for (const [address, ofWallet] of byAddress) {
       const wallet = wallets.get(address);
-      const isSecret = wallet !== undefined && !isVisibleWallet(actor, wallet);
-      if (!isSecret || payeeCheckOf(name, wallet) === 'match' || isKept(kept.get(address), name)) return [];
-      return [[`${address} ${foldName(name)}`, { address, name: foldName(name) }]];
-    }));
-    await this.limits.countEachOnce([...wrong.values()].map(({ address, name }) => (
-      { attempt: [actor.userId, address, name], counter: this.limits.counter('payee', [actor.userId, address]) })));
+      if (wallet === undefined || isVisibleWallet(actor, wallet)) continue;
+      const said = ofWallet.flatMap(namesIn).filter((name) => !isKept(kept.get(address), name));
+      const names = new Map(said.map((name) => [foldName(name), name]));
+      const counter = this.limits.counter('payee', [actor.userId, address]);
+      const [only, ...others] = names.values();
+      if (only !== undefined && others.length === 0 && payeeCheckOf(only, wallet) === 'match') uncounted.push(counter);
+      else counted.push(...[...names.keys()].map((name) => ({ attempt: [actor.userId, address, name], counter })));
+    }
+    await this.limits.refuseWaiting(uncounted);
+    await this.limits.countEachOnce(counted);
   }
 
   /** A name that was tried before tells nothing new, nor does the one that the reader keeps the payee under. */

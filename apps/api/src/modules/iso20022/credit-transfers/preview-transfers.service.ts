@@ -29,7 +29,7 @@ export class PreviewTransfers {
   async execute(actor: Actor, message: { instructions: readonly Instruction[] }): Promise<IsoPreviewInstructionDto[]> {
     const wallets = await NamedWallets.read(this.em.fork(), message);
     const batches = message.instructions.map((instruction) => toBatch(instruction, wallets, newId()));
-    await this.payees.countWrong(actor, batches.flatMap(({ request }) => request.items));
+    await this.payees.countNamed(actor, batches.flatMap(({ request }) => request.items));
     const outcomes = await this.sending.rehearseTogether(batches.map(({ request, named }) => (
       { command: keyedBy(actor, 'iso20022.instruction', undefined, request), request, named })));
     return message.instructions.map((instruction, n): IsoPreviewInstructionDto => {

@@ -40,7 +40,7 @@ export class OriginalPayments {
     const [from, to] = [payment.fromAddress ?? '', payment.toAddress ?? ''];
     // Where the payment called its payee nothing, names are compared with the owner's, which tells who that is.
     if (payment.counterpartyName === null) {
-      await this.payees.countWrong(actor, [reference?.creditor, reference?.ultimateCreditor]
+      await this.payees.countNamed(actor, [reference?.creditor, reference?.ultimateCreditor]
         .flatMap((said) => said?.party?.name ?? said?.agent?.name ?? [])
         .map((counterpartyName) => ({ toAddress: to, counterpartyName })));
     }

@@ -107,7 +107,8 @@ public final class TransactionsService {
     /**
      * Send up to 10,000 payments from one wallet. All payments are judged before any is posted. They are sent all
      * or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each; names
-     * that do not fit count as a confirmation of payee does, for each wallet.
+     * that do not fit, and all where a wallet is given several, count as a confirmation of payee does, for each
+     * wallet.
      */
     public BatchResultDto sendBatch(SendBatchDto body) {
         return sendBatch(body, new SendBatchParams());
@@ -116,7 +117,8 @@ public final class TransactionsService {
     /**
      * Send up to 10,000 payments from one wallet. All payments are judged before any is posted. They are sent all
      * or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each; names
-     * that do not fit count as a confirmation of payee does, for each wallet.
+     * that do not fit, and all where a wallet is given several, count as a confirmation of payee does, for each
+     * wallet.
      */
     public BatchResultDto sendBatch(SendBatchDto body, SendBatchParams params) {
         return transport.send(new Call("POST", "/api/v1/transactions/batch")
