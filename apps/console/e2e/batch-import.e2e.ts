@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 const stranger = `0x${'0'.repeat(39)}1`;
 const most = 40;
 /** No wallet is given more than ten names that are not its owner's: nobody finds names out by files. */
-const walletCount = 4;
+const walletCount = 8;
 
 /** Forty suppliers as an accountant's program in Arabic writes them: semicolons, decimals after a comma, UTF-16. */
 const awkwardFile = (addresses: readonly string[]) => {
