@@ -45,15 +45,20 @@ export interface Rule {
   call?: (fixture: Fixture, self: Person, caller: CallerName, raw: RawClient) => Call | Promise<Call>;
 }
 
+/** Everybody who has wallets, or looks after them. */
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+/** Everybody who has an account. */
+const ALL: readonly Role[] = ['admin', 'bank', 'user', 'scholar', 'auditor'];
 const STAFF: readonly Role[] = ['admin', 'bank'];
+/** Those who look at the rules in force for others. */
+const READERS: readonly Role[] = ['admin', 'bank', 'scholar', 'auditor'];
 const OWN_PAGE = { 'x-connect-request': '1' };
 const REASON = { reason: 'Card reported stolen' };
 let registrations = 0;
 
 /** An API key of a person's own. */
 export const apiKeyOf = async ({ client }: Person): Promise<string> => (await client.apiKeys.createApiKey({
-  requestBody: { name: 'A program', scopes: ['wallets:read'] } })).id;
+  requestBody: { name: 'A program', scopes: ['compliance:read'] } })).id;
 
 type Logic = NonNullable<SendTransactionDto['programmableLogic']>;
 
@@ -125,12 +130,12 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       email: `visitor${registrations}@example.com`,
     } }),
   },
-  listOwnSessions: { roles: EVERYBODY, status: 200 },
+  listOwnSessions: { roles: ALL, status: 200 },
   // Ends what the fixture does not use.
   endOwnSession: {
-    roles: EVERYBODY, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
+    roles: ALL, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
   },
-  endOtherSessions: { roles: EVERYBODY, status: 200 },
+  endOtherSessions: { roles: ALL, status: 200 },
   ...FACTOR_POLICY,
   refresh: {
     roles: 'public', status: 200,
@@ -140,16 +145,16 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   logout: { roles: 'public', status: 204, call: () => ({ headers: OWN_PAGE }) },
-  me: { roles: EVERYBODY, status: 200 },
-  listNotifications: { roles: EVERYBODY, status: 200 },
-  markNotificationsRead: { roles: EVERYBODY, status: 200, call: () => ({ body: {} }) },
-  issueStreamTicket: { roles: EVERYBODY, status: 201 },
-  listApiKeys: { roles: EVERYBODY, status: 200 },
-  listApiKeyScopes: { roles: EVERYBODY, status: 200 },
-  createApiKey: { roles: EVERYBODY, status: 201, call: () => ({ body: { name: 'A program', scopes: ['wallets:read'] } }) },
-  rotateApiKey: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
-  revokeApiKey: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
-  listEvents: { roles: EVERYBODY, status: 200, call: () => ({ query: '?after=latest&types=wallet.*' }) },
+  me: { roles: ALL, status: 200 },
+  listNotifications: { roles: ALL, status: 200 },
+  markNotificationsRead: { roles: ALL, status: 200, call: () => ({ body: {} }) },
+  issueStreamTicket: { roles: ALL, status: 201 },
+  listApiKeys: { roles: ALL, status: 200 },
+  listApiKeyScopes: { roles: ALL, status: 200 },
+  createApiKey: { roles: ALL, status: 201, call: () => ({ body: { name: 'A program', scopes: ['compliance:read'] } }) },
+  rotateApiKey: { roles: ALL, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
+  revokeApiKey: { roles: ALL, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
+  listEvents: { roles: ALL, status: 200, call: () => ({ query: '?after=latest&types=wallet.*' }) },
   listWallets: { roles: EVERYBODY, status: 200 },
   openWallet: { roles: EVERYBODY, status: 201, call: () => ({ body: { network: 'uae_dirham' } }) },
   getWallet: { roles: EVERYBODY, status: 200, call: ownWallet },
@@ -185,7 +190,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     call: (_, self) => ({ body: sendOf(self.wallet, self.other, { amount: '1.00' }) }),
   },
   listTransactions: { roles: EVERYBODY, status: 200 },
-  getFourEyes: { roles: EVERYBODY, status: 200 },
+  getFourEyes: { roles: ALL, status: 200 },
   getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   verifyTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   explainTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
@@ -193,10 +198,10 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200, call: () => ({ body: { type: 'send', amount: '1.00', currency: 'AED' } }),
   },
   listPurposes: { roles: EVERYBODY, status: 200 },
-  listRules: { roles: EVERYBODY, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
-  getRule: { roles: EVERYBODY, status: 200, call: () => ({ id: 'RIBA-001' }) },
+  listRules: { roles: ALL, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
+  getRule: { roles: ALL, status: 200, call: () => ({ id: 'RIBA-001' }) },
   askGuidance: {
-    roles: EVERYBODY, status: 200, call: () => ({ body: { question: 'May a loan carry an administration fee?' } }),
+    roles: ALL, status: 200, call: () => ({ body: { question: 'May a loan carry an administration fee?' } }),
   },
   approveTransaction: { roles: STAFF, status: 200, call: ofWaitingPayment },
   rejectTransaction: { roles: STAFF, status: 200, call: ofWaitingPayment },
@@ -227,8 +232,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({ id: await recallOf(self), body: { decision: 'refuse', reason: 'CUST' } }),
   },
-  listRulesets: { roles: STAFF, status: 200 },
-  getRuleset: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
+  listRulesets: { roles: READERS, status: 200 },
+  getRuleset: { roles: READERS, status: 200, call: () => ({ id: '1' }) },
   listRulesetChanges: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
   draftRuleset: { roles: STAFF, status: 201, call: () => ({ body: { profile: 'IIFA-STRICT', note: 'A stricter reading.' } }) },
   shadowRunRuleset: {
@@ -272,15 +277,15 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
   ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
-  findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
+  findObject: { roles: ALL, status: 200, without: { scholar: 404, auditor: 404 }, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },
   updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
   deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
-  getDashboardStats: { roles: EVERYBODY, status: 200 },
-  getDashboardOverview: { roles: EVERYBODY, status: 200 },
-  getDashboardNeeds: { roles: EVERYBODY, status: 200 },
+  getDashboardStats: { roles: ALL, status: 200 },
+  getDashboardOverview: { roles: ALL, status: 200 },
+  getDashboardNeeds: { roles: ALL, status: 200 },
   ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },
   ...SANDBOX_POLICY,

@@ -1192,6 +1192,8 @@ Role = Literal[
     "admin",
     "bank",
     "user",
+    "scholar",
+    "auditor",
 ]
 
 RuleSetting = Literal[
@@ -2442,8 +2444,10 @@ class ChangePasswordDto(TypedDict):
 
 class ChangeRoleDto(TypedDict):
     role: Role
-    bankId: NotRequired[str]
-    """Their bank, which an officer must have; without it, the one they have"""
+    bankId: NotRequired[str | None]
+    """Their bank, which officers and auditors must have; without it, the one they have, and null
+    for none, such as for a scholar of the network’s board
+    """
     identityNumber: NotRequired[str]
     """The number of the document the person was identified by. Accounts with the same number are
     one person, who has one voice where several must agree
@@ -3340,8 +3344,8 @@ class CreateUserDto(TypedDict):
     name: str
     email: str
     role: Role
-    bankId: NotRequired[str]
-    """Their bank, which an officer must have"""
+    bankId: NotRequired[str | None]
+    """Their bank, which officers and auditors must have"""
     identityNumber: NotRequired[str]
     """The number of the document the person was identified by. Accounts with the same number are
     one person, who has one voice where several must agree

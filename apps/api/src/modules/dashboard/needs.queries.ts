@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { isStaff, type Actor } from '../../platform/http/access/actor.ts';
 import { MOST_COUNTED, type WaitingRow } from '../../platform/waiting.ts';
 import { ContractsQueries } from '../contracts/contracts.queries.ts';
 import { CustomersQueries } from '../customers/customers.queries.ts';
@@ -32,7 +32,7 @@ export class OtherNeeds {
   ) {}
 
   waiting(actor: Actor, now: Date): Waiting[] {
-    const officers: Waiting[] = actor.role === 'user' ? [] : [
+    const officers: Waiting[] = !isStaff(actor.role) ? [] : [
       { need: 'customers', found: this.customers.toDecide(actor) },
     ];
     return [
@@ -65,7 +65,7 @@ export class NeedsQueries {
 
   async needs(actor: Actor): Promise<DashboardNeedsDto> {
     const now = this.clock.now();
-    const officers: Waiting[] = actor.role === 'user' ? [] : [
+    const officers: Waiting[] = !isStaff(actor.role) ? [] : [
       { need: 'reviews', found: this.reviews.toDecide(actor) },
       { need: 'approvals', found: this.life.toApprove(actor, now) },
       { need: 'screening', found: this.cases.toDecide(actor, now) },

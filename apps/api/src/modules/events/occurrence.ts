@@ -1,4 +1,4 @@
-import type { Principal } from '../../platform/http/access/actor.ts';
+import { isStaff, type Principal } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import type {
@@ -57,7 +57,7 @@ const actsFor = (subscriber: Subscriber, { ownerId, bankId }: Side): boolean =>
   || (subscriber.role === 'bank' && subscriber.bankId !== null && subscriber.bankId === bankId);
 
 const isOfficerFor = (subscriber: Subscriber, side: Side): boolean =>
-  subscriber.role !== 'user' && actsFor(subscriber, side);
+  isStaff(subscriber.role) && actsFor(subscriber, side);
 
 /** Where a payment stands. */
 interface PaymentState { status: TransactionStatus; subStatus: TransactionSubStatus | null }
@@ -115,12 +115,12 @@ const describeReport: Describe = ({ type, details: { ownerId, bankId, type: repo
     ? { type, data: { reportType } } : null;
 
 const describeList: Describe = ({ type, details }, subscriber) =>
-  subscriber.role === 'user' ? null : { type, data: details };
+  isStaff(subscriber.role) ? { type, data: details } : null;
 
 // Nobody but officers hears of a screening: whom it is about must not learn of it from the bank.
 const describeCase: Describe = ({ type, details }, subscriber) => {
   const { partyKind, name, entryId, entryName, strength, freezes, customerId, bankIds } = details;
-  if (subscriber.role === 'user' || subscriber.userId === customerId) return null;
+  if (!isStaff(subscriber.role) || subscriber.userId === customerId) return null;
   const isTheirs = Array.isArray(bankIds) && bankIds.includes(subscriber.bankId);
   return subscriber.role === 'admin' || isTheirs
     ? { type, data: { partyKind, name, entryId, entryName, strength, freezes } } : null;

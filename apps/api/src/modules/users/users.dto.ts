@@ -97,9 +97,11 @@ export class ChangeRoleDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
   @ApiPropertyOptional({
-    format: 'uuid', description: 'Their bank, which an officer must have; without it, the one they have',
+    format: 'uuid', nullable: true, type: String,
+    description: 'Their bank, which officers and auditors must have; without it, the one they have, and null for none, '
+      + 'such as for a scholar of the network’s board',
   })
-  @IsOptional() @IsUUID() bankId?: string;
+  @IsOptional() @IsUUID() bankId?: string | null;
 
   @IsIdentityNumber() identityNumber?: string;
 }
@@ -108,8 +110,10 @@ export class ChangeRoleDto {
 export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'email'] as const) {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have' })
-  @IsOptional() @IsUUID() bankId?: string;
+  @ApiPropertyOptional({
+    format: 'uuid', nullable: true, type: String, description: 'Their bank, which officers and auditors must have',
+  })
+  @IsOptional() @IsUUID() bankId?: string | null;
 
   @IsIdentityNumber() identityNumber?: string;
 }

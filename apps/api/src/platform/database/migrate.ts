@@ -45,6 +45,7 @@ import { Migration20261127PlannedOnce } from './migrations/migration-20261127-pl
 import { Migration20261127IsoReturns } from './migrations/migration-20261127-iso-returns.ts';
 import { Migration20261127IsoRecalls } from './migrations/migration-20261127-iso-recalls.ts';
 import { Migration20261127RecallSides } from './migrations/migration-20261127-recall-sides.ts';
+import { Migration20261127Roles } from './migrations/migration-20261127-roles.ts';
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -88,6 +89,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-iso-returns', class: Migration20261127IsoReturns },
   { name: 'migration-20261127-search-again', class: Migration20261127SearchAgain },
   { name: 'migration-20261127-recall-sides', class: Migration20261127RecallSides },
+  { name: 'migration-20261127-roles', class: Migration20261127Roles },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

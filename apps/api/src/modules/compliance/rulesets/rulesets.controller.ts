@@ -26,6 +26,7 @@ export class RulesetsController {
   ) {}
 
   @Get()
+  @Roles('admin', 'bank', 'scholar', 'auditor')
   @ApiOperation({
     operationId: 'listRulesets',
     summary: 'List the versions of the rules’ settings, newest first',
@@ -39,6 +40,7 @@ export class RulesetsController {
   }
 
   @Get(':id')
+  @Roles('admin', 'bank', 'scholar', 'auditor')
   @VersionParam()
   @ApiOperation({
     operationId: 'getRuleset',
