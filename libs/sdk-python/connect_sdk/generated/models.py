@@ -6427,6 +6427,8 @@ class TransactionDetailDto(TypedDict):
     """null when the issuer pays"""
     toAddress: str | None
     """null when the issuer is paid"""
+    payerName: str | None
+    """The owner of the wallet that pays, whom both sides are told; null when the issuer pays"""
     memo: str | None
     purposeCode: str | None
     """The purpose as a central bank codes it"""
@@ -6489,6 +6491,8 @@ class TransactionDto(TypedDict):
     """null when the issuer pays"""
     toAddress: str | None
     """null when the issuer is paid"""
+    payerName: str | None
+    """The owner of the wallet that pays, whom both sides are told; null when the issuer pays"""
     memo: str | None
     purposeCode: str | None
     """The purpose as a central bank codes it"""
@@ -6542,6 +6546,8 @@ class TransactionLifeDto(TypedDict):
     """null when the issuer pays"""
     toAddress: str | None
     """null when the issuer is paid"""
+    payerName: str | None
+    """The owner of the wallet that pays, whom both sides are told; null when the issuer pays"""
     memo: str | None
     purposeCode: str | None
     """The purpose as a central bank codes it"""

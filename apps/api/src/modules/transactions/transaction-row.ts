@@ -16,12 +16,14 @@ export const transactionsIn = (tx: Tx) => tables(tx).selectFrom('transaction as 
 /** The rows of transactions as somebody may read them; which of them, is for the caller to say. */
 export const transactionRows = (tx: Tx, actor: Actor, conditions: readonly Expression<SqlBool>[]) => transactionsIn(tx)
   .innerJoin('app_user as u', 'u.id', 't.initiated_by')
+  .leftJoin('app_user as o', 'o.id', 'f.owner_id')
   .select((t) => [
     't.id', 't.type', 't.network', 't.currency', 't.amount_minor', 't.fee_minor', 't.status', 't.sub_status',
     't.compliance_score', 't.shariah_compliant', 't.memo', 't.purpose_code', 't.reference', 't.uetr',
     't.counterparty_name',
     't.counterparty_country', 't.created_at', 't.completed_at', 't.initiated_by', 't.expires_at', 't.quorum',
     't.batch_id', 't.ordinal', 'f.address as from_address', 'p.address as to_address', 'u.name as initiator',
+    'o.name as payer_name',
     sql<Rejecter | null>`${sql.raw(REJECTED_BY)}`.as('rejected_by'),
     sql<boolean>`t.sealed_memo is not null`.as('is_memo_sealed'),
     // What the payer's programs keep with a payment is not the payee's to read.
@@ -52,6 +54,7 @@ export const toTransactionDto = (t: TransactionRow): TransactionDto => ({
   shariahCompliant: t.shariah_compliant,
   fromAddress: t.from_address,
   toAddress: t.to_address,
+  payerName: t.payer_name,
   memo: t.memo,
   isMemoSealed: t.is_memo_sealed,
   purposeCode: t.purpose_code,

@@ -67,6 +67,12 @@ export class TransactionDto {
   @ApiProperty({ type: String, nullable: true, example: TO, description: 'null when the issuer is paid' })
   toAddress!: string | null;
 
+  @ApiProperty({
+    type: String, nullable: true, example: 'Amina Al Mansoori',
+    description: 'The owner of the wallet that pays, whom both sides are told; null when the issuer pays',
+  })
+  payerName!: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'FAM', description: 'The purpose as a central bank codes it' })
   purposeCode!: string | null;

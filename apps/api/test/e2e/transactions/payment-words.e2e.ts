@@ -72,6 +72,18 @@ describe('the words of banks on a payment', () => {
     }
   };
 
+  it('tell both sides who owns the wallet that pays, and nobody of money from the issuer', async () => {
+    const id = await sent();
+    const officer = await rig.as('bank.uae');
+    for (const reader of [amina, yusuf, officer]) {
+      expect(await reader.transactions.getTransaction({ id })).toMatchObject({ payerName: 'Amina Rahman' });
+    }
+    const [received] = await yusuf.transactions.listTransactions({ wallet: payee.id, limit: 1 });
+    expect(received).toMatchObject({ transactionId: id, payerName: 'Amina Rahman' });
+    const [funding] = await amina.transactions.listTransactions({ wallet: payer.id, type: 'fund', limit: 1 });
+    expect(funding).toMatchObject({ fromAddress: null, payerName: null });
+  });
+
   it('are taken away as paper in both languages, and the log tells who took what', async () => {
     for (const lang of ['en', 'ar'] as const) {
       const pdf = await amina.transactions.exportTransactions({ format: 'pdf', lang, wallet: payer.id });

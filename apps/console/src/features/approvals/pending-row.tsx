@@ -23,7 +23,7 @@ interface PendingRowProps {
 /** One payment or one batch that waits: how much from whom to whom, since when and until when, and how far it is. */
 export function PendingRow({ item, isWhole }: PendingRowProps) {
   const { payment, batchId, amount } = item;
-  const { transactionId, currency, fromAddress, toAddress, counterpartyName } = payment;
+  const { transactionId, currency, fromAddress, payerName, toAddress, counterpartyName } = payment;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'amount' }}>
@@ -32,7 +32,7 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
           <span style={visuallyHidden}>{batchId ?? transactionId}</span>
         </Box>
         <Box data-column="parties" sx={partiesStyle}>
-          {fromAddress && <Box sx={partyStyle}><WalletName address={fromAddress} /></Box>}
+          {fromAddress && <Box sx={partyStyle}><WalletName address={fromAddress} stated={payerName} /></Box>}
           <Box sx={partyStyle}>
             <Box component={ArrowRightIcon} sx={arrowStyle} />
             {batchId

@@ -56,7 +56,7 @@ export function RecentTransactions({ transactions, hasFailed }: RecentTransactio
 function TransactionRow({ transaction }: { transaction: TransactionDto }) {
   const { t } = useTranslation('dashboard');
   const { transactionId, type, amount, currency, status, subStatus, rejectedBy, createdAt } = transaction;
-  const { fromAddress, toAddress, counterpartyName } = transaction;
+  const { fromAddress, payerName, toAddress, counterpartyName } = transaction;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
@@ -65,7 +65,7 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
           to={`/transactions/${encodeURIComponent(transactionId)}`}
           sx={linkStyle}
         >
-          {fromAddress === null ? t(`types.${type}`) : <WalletName address={fromAddress} />}
+          {fromAddress === null ? t(`types.${type}`) : <WalletName address={fromAddress} stated={payerName} />}
           {toAddress !== null && (
             <>
               <Box component={ArrowRightIcon} sx={arrowStyle} />

@@ -54,6 +54,10 @@ export type TransactionLifeDto = {
      * null when the issuer is paid
      */
     toAddress: string | null;
+    /**
+     * The owner of the wallet that pays, whom both sides are told; null when the issuer pays
+     */
+    payerName: string | null;
     memo: string | null;
     /**
      * The purpose as a central bank codes it

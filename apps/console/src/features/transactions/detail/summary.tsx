@@ -54,13 +54,14 @@ function Reason({ transaction: { timeline } }: { transaction: TransactionLifeDto
 
 function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy, uetr } = transaction;
+  const { fromAddress, payerName, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy, uetr } =
+    transaction;
   const details = useDetailsFacts(transaction);
-  const party = (address: string | null) =>
-    address === null ? <AccountName name="issuer" /> : <WalletText address={address} />;
+  const party = (address: string | null, stated: string | null) =>
+    address === null ? <AccountName name="issuer" /> : <WalletText address={address} stated={stated} />;
   return [
-    { label: t('detail.from'), value: party(fromAddress) },
-    { label: t('detail.to'), value: party(toAddress) },
+    { label: t('detail.from'), value: party(fromAddress, payerName) },
+    { label: t('detail.to'), value: party(toAddress, transaction.counterpartyName) },
     // A refused transfer was never charged.
     ...(status === 'rejected' ? [] : [{ label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> }]),
     { label: t('detail.network'), value: t(`network.${network}`) },

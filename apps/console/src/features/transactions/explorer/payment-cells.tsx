@@ -40,12 +40,12 @@ export function PaymentAmount({ transaction, perspective }: CellProps & { perspe
 
 /** What the sides of a payment are called: as it says, as the reader knows a wallet, or by the ends of its address. */
 export function usePartyNames(
-  { labels, own }: Perspective, { fromAddress, toAddress, counterpartyName }: TransactionDto,
+  { labels, own }: Perspective, { fromAddress, payerName, toAddress, counterpartyName }: TransactionDto,
 ) {
   const { t } = useTranslation('explorer');
   const isNamed = (address: string | null) => address === null || labels.has(address);
   // What has no label is asked for with all the others of the page.
-  const payer = useWalletName({ address: isNamed(fromAddress) ? null : fromAddress });
+  const payer = useWalletName({ address: isNamed(fromAddress) ? null : fromAddress, stated: payerName });
   const payee = useWalletName({ address: isNamed(toAddress) ? null : toAddress, stated: counterpartyName });
   const labelOf = (address: string | null) => (address === null ? t('issuer') : labels.get(address) ?? '');
   return {

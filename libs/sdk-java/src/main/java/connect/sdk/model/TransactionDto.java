@@ -14,6 +14,7 @@ import java.util.Map;
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
+ * @param payerName The owner of the wallet that pays, whom both sides are told; null when the issuer pays
  * @param purposeCode The purpose as a central bank codes it
  * @param reference The payer’s own reference
  * @param counterpartyName The payee’s name as the payer gave it
@@ -42,6 +43,7 @@ public record TransactionDto(
         Boolean shariahCompliant,
         String fromAddress,
         String toAddress,
+        String payerName,
         String memo,
         String purposeCode,
         String reference,
