@@ -16,6 +16,7 @@ import {
 } from './modules/blocks/block.entity.ts';
 import { CaseFile } from './modules/case-files/case-file.entity.ts';
 import { ReviewComment, ReviewAttachment, ReviewClearance } from './modules/cases/case-note.entity.ts';
+import { BankProfile } from './modules/compliance/profiles/bank-profile.entity.ts';
 import { Ruleset, RulesetTrial, RulesetChange } from './modules/compliance/rulesets/ruleset.entity.ts';
 import {
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment,
@@ -70,7 +71,7 @@ export const ENTITIES = [
   Account, Entry, Hold, ApiKey, BankSchema, LinkedIdentity, UsedSignInState, RefreshTokenSchema, SessionSchema,
   AttemptCounter, KnownDevice, PasswordCode, UserSchema, Batch, BatchRefusal, Beneficiary, BeneficiaryPolicy, Block,
   BlockLeaf, MerkleNode, SealedFinding, SealedHour, SealedTotal, AccountPlace, CaseFile, ReviewComment,
-  ReviewAttachment, ReviewClearance, Ruleset, RulesetTrial, RulesetChange,
+  ReviewAttachment, ReviewClearance, Ruleset, RulesetTrial, RulesetChange, BankProfile,
   Contract, ContractVersion, ContractParty, ContractDueItem, ContractStep, ContractPayment, CrossBorderQuote,
   Customer, CustomerFileChange, DraftSchema, EventConsumer, StreamTicket, Factor, FactorChallenge, FactorGuess,
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, IsoMessage, IsoInstruction, IsoInstructionRefusal,

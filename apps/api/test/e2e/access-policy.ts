@@ -9,6 +9,7 @@ import type { CallerName, Person, Fixture } from './access-fixture.ts';
 import { BATCH_POLICY } from './batch-policy.ts';
 import { ISO_MESSAGE_POLICY } from './iso-message-policy.ts';
 import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
+import { BANK_PROFILE_POLICY } from './bank-profile-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
@@ -248,7 +249,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { id };
     },
   },
-  ...REVIEW_POLICY,
+  ...REVIEW_POLICY, ...BANK_PROFILE_POLICY,
   screenName: { roles: STAFF, status: 200, call: () => ({ query: '?name=Kasim%20Testani' }) },
   listScreeningLists: { roles: STAFF, status: 200 },
   loadScreeningList: {

@@ -1,7 +1,7 @@
 /** What asks people with a second factor for a fresh proof: deciding for others, and changing who may do what. */
 export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange', 'decideScreeningCase', 'decideBeneficiary',
-  'activateBeneficiaryPolicy',
+  'activateBeneficiaryPolicy', 'decideBankProfile',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
@@ -29,7 +29,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'goes on with what somebody else may do and has asked for': ['retryIsoMessage'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
-    'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'checkPayee', 'checkBatch', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
+    'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'proposeBankProfile', 'checkPayee', 'checkBatch', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
     'previewContractStep', 'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
     'openMemo', 'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],

@@ -4,7 +4,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy'
+  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
   | 'isoMessage' | 'isoAnswer' | 'recall';
 
 interface RouteWithId {
@@ -116,6 +116,8 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   decideBeneficiary: { names: 'beneficiary', body: { decision: 'approve', reason: 'Out of curiosity' } },
   removeBeneficiary: { names: 'beneficiary' },
   activateBeneficiaryPolicy: { names: 'beneficiaryPolicy' },
+  getBankProfile: { names: 'bankProfile' },
+  decideBankProfile: { names: 'bankProfile', body: { decision: 'approve', reason: 'Out of curiosity' } },
   getScreeningCase: { names: 'screeningCase' },
   decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },
   getAuditEvent: { names: 'event' },

@@ -6,7 +6,7 @@ import { DOCUMENT, openContractFixture, take, takeTogether } from '../contracts.
 import { StrSealer } from '../../src/modules/str/str-sealer.service.ts';
 import { beneficiaryOf, newPayee, policyOf } from '../e2e/beneficiary-policy.ts';
 import { proposalFor } from '../e2e/customer-policy.ts';
-import { addApp } from '../e2e/factors/officers.ts';
+import { addApp, newOfficer } from '../e2e/factors/officers.ts';
 import { complete, heldPayment, keepSettings } from '../e2e/strs/str-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -51,6 +51,12 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
     ...newPayee(), note: 'Office rent', payeeBank: 'Qatar Sandbox Bank' } });
   await amina.beneficiaries.addBeneficiary({ requestBody: newPayee() });
   await admin.beneficiaries.activateBeneficiaryPolicy({ id: await policyOf({ client: bank }) });
+  const { client: colleague } = await newOfficer(rig, 'bank');
+  for (const profile of ['HANAFI', 'SHAFII'] as const) {
+    const { id } = await bank.compliance.proposeBankProfile({ requestBody: {
+      profile, overrides: [{ point: 'tobacco', opinion: 'forbidden' }], note: 'As the board decided' } });
+    await colleague.compliance.decideBankProfile({ id, requestBody: { decision: 'approve', reason: REASON } });
+  }
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
   const careful = await registerNewcomer(rig);

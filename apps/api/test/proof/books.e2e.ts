@@ -23,7 +23,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contract: {}, contract_version: {}, contract_party: {}, contract_due: { collect_on: 'when it is tried again' }, contract_step: {}, contract_payment: {},
   wallet: {}, wallet_memo_key: {}, bank: {},
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
-  app_user: {}, customer_change: {}, beneficiary: {}, beneficiary_policy: {},
+  app_user: {}, bank_profile: {}, customer_change: {}, beneficiary: {}, beneficiary_policy: {},
   recall: {
     payer_id: 'I24: follows from the payment', payer_bank_id: 'I24: follows from the payment',
     payee_id: 'I24: follows from the payment', payee_bank_id: 'I24: follows from the payment',

@@ -60,6 +60,18 @@ AuditSeverity = Literal[
     "critical",
 ]
 
+BankProfileDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+BankProfileState = Literal[
+    "proposed",
+    "active",
+    "retired",
+    "refused",
+]
+
 BankState = Literal[
     "active",
     "suspended",
@@ -742,6 +754,7 @@ NotificationKind = Literal[
     "beneficiary_asked",
     "beneficiary_decided",
     "beneficiary_policy_asked",
+    "bank_profile_asked",
     "recall_asked",
     "recall_answered",
     "iso_message_received",
@@ -761,6 +774,13 @@ ObjectKind = Literal[
     "request",
     "event",
     "rule",
+]
+
+OpinionEffect = Literal[
+    "forbid",
+    "flag",
+    "note",
+    "allow",
 ]
 
 PairState = Literal[
@@ -1346,6 +1366,15 @@ SendableType = Literal[
     "escrow",
 ]
 
+ShariahProfile = Literal[
+    "AAOIFI-UAE",
+    "IIFA-STRICT",
+    "HANAFI",
+    "MALIKI",
+    "SHAFII",
+    "HANBALI",
+]
+
 SigningAlgorithm = Literal[
     "EdDSA",
     "ES256",
@@ -1358,6 +1387,12 @@ SoughtRole = Literal[
     "payeeOwner",
     "statedPayer",
     "statedPayee",
+]
+
+SourceCertainty = Literal[
+    "seen",
+    "copy",
+    "general",
 ]
 
 SourceOfFunds = Literal[
@@ -1978,6 +2013,28 @@ class BalanceProofDto(TypedDict):
 class BankDto(TypedDict):
     id: str
     name: str
+
+
+class BankProfileDto(TypedDict):
+    id: str
+    bank: BankDto
+    version: float
+    """Counted by bank"""
+    name: str
+    """How verdicts name it"""
+    profile: ShariahProfile
+    overrides: list[PointChoiceDto]
+    state: BankProfileState
+    note: str
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    decisionReason: str | None
+    resolutionId: str | None
+    """The resolution of the bank’s Shariah board by which it came into force"""
+    mayDecide: bool
+    """Whether the caller may decide it now"""
 
 
 class BankReasonDto(TypedDict):
@@ -2647,6 +2704,11 @@ class ComplianceResultDto(TypedDict):
     recommendations: list[str]
     fatwaValidation: str
     profile: str
+    """With the number of a bank’s own version behind a plus sign"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
+    """The opinions that were followed where schools differ and it made a difference; absent where
+    none did
+    """
     rulesetVersion: str
     aiAssessment: str
 
@@ -2699,6 +2761,20 @@ ConsistencyProofDto = TypedDict("ConsistencyProofDto", {
 })
 
 
+class ContestedPointDto(TypedDict):
+    id: str
+    title: BilingualDto
+    question: BilingualDto
+    rules: list[str]
+    opinions: list[OpinionDto]
+    """From the strictest to the mildest"""
+
+
+class ContestedPointsDto(TypedDict):
+    points: list[ContestedPointDto]
+    profiles: list[ShippedProfileDto]
+
+
 class ContractAssessmentDto(TypedDict):
     valid: bool
     """Whether a contract would be made of them: never beside a refusal"""
@@ -2714,6 +2790,8 @@ class ContractAssessmentDto(TypedDict):
     figures: list[ContractFigureDto]
     partyChecks: list[PartyCheckDto]
     """Of each name in partyNames; none with a refusal"""
+    profile: str
+    opinions: NotRequired[list[FollowedOpinionDto]]
     rulesetVersion: str
 
 
@@ -2750,6 +2828,9 @@ class ContractDetailDto(TypedDict):
     findings: list[ContractFindingDto]
     unread: list[UnreadTermDto]
     """What no rule could read; the board is asked"""
+    profile: str | None
+    """null where it was not kept"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
     rulesetVersion: str
     figures: list[ContractFigureDto]
     schedule: list[ScheduleLineDto]
@@ -3624,6 +3705,11 @@ class DeactivateUserDto(TypedDict):
     reason: str
 
 
+class DecideBankProfileDto(TypedDict):
+    decision: BankProfileDecision
+    reason: str
+
+
 class DecideBeneficiaryDto(TypedDict):
     decision: BeneficiaryDecision
     reason: str
@@ -3906,6 +3992,13 @@ class FindingDto(TypedDict):
     explain: BilingualDto
     remedy: BilingualDto
     cite: list[str]
+
+
+class FollowedOpinionDto(TypedDict):
+    point: str
+    opinion: str
+    ruleIds: list[str]
+    """The rules that turn on it"""
 
 
 class FoundLookAlikeDto(TypedDict):
@@ -4660,6 +4753,30 @@ class OpenedMemoDto(TypedDict):
     verdict: VerdictDto
 
 
+class OpinionDto(TypedDict):
+    id: str
+    heldBy: BilingualDto
+    says: BilingualDto
+    effect: OpinionEffect
+    """What becomes of what the rules of the point see: refused, put to the board, noted, or let
+    pass
+    """
+    sources: list[OpinionSourceDto]
+
+
+class OpinionSourceDto(TypedDict):
+    text: str
+    certainty: SourceCertainty
+    """Seen in the source itself, in a copy or summary only, or general knowledge that was not
+    looked up
+    """
+
+
+class OverrideDto(TypedDict):
+    point: str
+    opinion: str
+
+
 class OwnWitnessDto(TypedDict):
     name: str
     vkey: str
@@ -4759,6 +4876,11 @@ class PersonaDto(TypedDict):
     name: str
     role: Role
     bank: str | None
+
+
+class PointChoiceDto(TypedDict):
+    point: str
+    opinion: str
 
 
 PostedDto = TypedDict("PostedDto", {
@@ -4904,6 +5026,13 @@ class ProgrammableLogicDto(TypedDict):
     """How many must approve"""
     expiresInHours: NotRequired[float]
     """When waiting ends"""
+
+
+class ProposeBankProfileDto(TypedDict):
+    profile: ShariahProfile
+    overrides: NotRequired[list[OverrideDto]]
+    """Points that are decided otherwise"""
+    note: str
 
 
 class ProposeBeneficiaryPolicyDto(TypedDict):
@@ -5808,6 +5937,13 @@ SettingsFiguresDto = TypedDict("SettingsFiguresDto", {
 
 class ShadowRunDto(TypedDict):
     days: float
+
+
+class ShippedProfileDto(TypedDict):
+    name: str
+    isDefault: bool
+    """Whether it is followed where a bank has decided nothing"""
+    choices: list[PointChoiceDto]
 
 
 class SignInFactorDto(TypedDict):
@@ -6727,6 +6863,11 @@ class VerdictDto(TypedDict):
     recommendations: list[str]
     fatwaValidation: str
     profile: str
+    """With the number of a bank’s own version behind a plus sign"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
+    """The opinions that were followed where schools differ and it made a difference; absent where
+    none did
+    """
     rulesetVersion: str
 
 
@@ -6991,6 +7132,11 @@ class WhyDto(TypedDict):
     recommendations: list[str]
     fatwaValidation: str
     profile: str
+    """With the number of a bank’s own version behind a plus sign"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
+    """The opinions that were followed where schools differ and it made a difference; absent where
+    none did
+    """
     rulesetVersion: str
     facts: dict[str, Any]
     """Exactly what was judged"""

@@ -45,6 +45,7 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   identity: byId('linked_identity', 'identity'),
   customer: byId('customer', 'customer'),
   batch: byId('batch', 'batch'),
+  bank_profile: byId('bank_profile', 'bank_profile'),
   beneficiary: byId('beneficiary', 'beneficiary'),
   beneficiary_policy: byId('beneficiary_policy', 'beneficiary_policy'),
   contract: byId('contract', 'contract'),

@@ -102,7 +102,8 @@ export class TransferAcross {
       sourceOfFunds: request.sourceOfFunds ?? null, sourceOfFundsText: request.sourceOfFundsText ?? null,
       details, zakat: null, receiveMinor: quote.receiveMinor,
     }, context, history);
-    const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
+    const rules = await this.compliance.rulesInForce(tx);
+    const verdict = this.compliance.judge(facts, rules.of(from.bankId));
     return { ...exchange, details, facts, verdict };
   }
 

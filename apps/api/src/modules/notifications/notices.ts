@@ -7,7 +7,7 @@ export const NOTICE_KINDS = [
   'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
-  'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked',
+  'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked', 'bank_profile_asked',
   'recall_asked', 'recall_answered',
   'iso_message_received', 'iso_message_refused', 'iso_message_answered',
 ] as const;
@@ -205,6 +205,13 @@ const payeePolicyNotices = (occurrence: Occurrence): Notice[] => {
     { userId: '', role: 'bank', bankId });
 };
 
+const bankProfileNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, details: { bankId } } = occurrence;
+  if (type !== 'bank_profile.proposed' || typeof bankId !== 'string') return [];
+  return notify('bank_profile_asked', occurrence, officers(bankId, actor.ownerId ?? NOBODY),
+    { userId: '', role: 'bank', bankId });
+};
+
 // The payee and the officers of the payee's bank, who answer; then whoever asked, and the payer.
 const recallNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor, details: { payer, payee, requestedBy } } = occurrence;
@@ -251,7 +258,7 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
   iso_message: messageNotices, invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
-  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices, recall: recallNotices,
+  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices, bank_profile: bankProfileNotices, recall: recallNotices,
 };
 
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });

@@ -53,7 +53,8 @@ export class SendTransactions {
     { judging, book, history, references, uetrs }: BatchContext, draft: TransferDraft, isRehearsal: boolean,
   ): Settlement {
     const facts = factsOf(plannedOf(draft), judging, history);
-    const verdict = this.compliance.judge(facts, judging.rules, draft.sealedMemo === null ? null : draft.memo);
+    const rules = judging.rules.of(draft.from.bankId);
+    const verdict = this.compliance.judge(facts, rules, draft.sealedMemo === null ? null : draft.memo);
     const settlement = settle({
       draft, book, judged: { facts, verdict }, disclosed: this.compliance.discloseTo(draft.actor, verdict),
       agency: judging.agency, now: judging.now, ...judging.accounts[draft.from.network],

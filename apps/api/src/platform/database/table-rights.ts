@@ -31,6 +31,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   batch: moves(
     'processed', 'completed', 'pending', 'refused', 'state', 'first_failure', 'beat_at', 'ended_at'),
   batch_refusal: APPEND,
+  bank_profile: moves('state', 'decided_by', 'decided_at', 'decision_reason', 'resolution_id'),
   beneficiary: moves(
     'unscreened', 'usable_at', 'decision', 'decided_by', 'decided_at', 'decision_reason', 'removed_by', 'removed_at'),
   beneficiary_policy: moves('state', 'activated_by', 'activated_at'),

@@ -8,6 +8,7 @@ import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
+import { bankProfileOf } from '../bank-profile-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
@@ -110,6 +111,9 @@ describe('one tenant and the objects of another', () => {
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
     if (names === 'beneficiaryPolicy') {
       return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
+    }
+    if (names === 'bankProfile') {
+      return [[await bankProfileOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
     }
     if (names === 'customer') return [[stranger.id, NO_ID]];
     if (names === 'customerChange') return [[await changeOf(stranger), NO_ID]];

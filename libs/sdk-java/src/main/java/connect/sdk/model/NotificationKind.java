@@ -38,6 +38,7 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind BENEFICIARY_ASKED = new NotificationKind("beneficiary_asked");
     public static final NotificationKind BENEFICIARY_DECIDED = new NotificationKind("beneficiary_decided");
     public static final NotificationKind BENEFICIARY_POLICY_ASKED = new NotificationKind("beneficiary_policy_asked");
+    public static final NotificationKind BANK_PROFILE_ASKED = new NotificationKind("bank_profile_asked");
     public static final NotificationKind RECALL_ASKED = new NotificationKind("recall_asked");
     public static final NotificationKind RECALL_ANSWERED = new NotificationKind("recall_answered");
     public static final NotificationKind ISO_MESSAGE_RECEIVED = new NotificationKind("iso_message_received");
