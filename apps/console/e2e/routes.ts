@@ -14,6 +14,7 @@ export const shellRoutes = [
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'recalls', path: '/recalls', heading: 'Recalls' },
+  { name: 'shariah-profile', path: '/shariah/profile', heading: 'Shariah Profile' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
   { name: 'strs', path: '/compliance/strs', heading: 'Suspicious-Transaction Reports' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },

@@ -5,6 +5,7 @@ import type { PaymentFacts } from './facts/payment.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
 import { Differences } from './profiles/differences.ts';
 import { severityUnder } from './profiles/follow.ts';
+import { pointsOf } from './profiles/points.ts';
 import { MENTIONED, type Context, type Match, type Outcome, type Rule } from './rule.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
@@ -27,13 +28,13 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   for (const rule of askedOf(context)) {
     if (rule.speaksLast && (letPass.includes(rule.principle) || hasBeenSpokenOf(rule.principle, findings))) continue;
     const match = rule.when(context);
-    differences.look(rule.id, match !== undefined && match.outcome === undefined,
-      (other) => rule.when({ ...context, policy: other }));
+    if (pointsOf.has(rule.id)) lookAt(rule, match, context, differences);
     if (match === undefined) continue;
     if (isLetPass(rule, match, policy)) letPass.push(rule.principle);
     else findings.push(findingOf(rule, match, context));
   }
   findings.sort(byWeight);
+  const { opinions } = differences;
   const score = scoreOf(findings);
   return {
     ...score,
@@ -41,7 +42,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
     recommendations: recommendationsOf(findings),
     fatwaValidation: validationText(score, findings, policy),
     profile: policy.profile,
-    ...(differences.opinions === undefined ? {} : { opinions: differences.opinions }),
+    ...(opinions === undefined ? {} : { opinions }),
     rulesetVersion: versionOf(policy),
   };
 }
@@ -50,6 +51,11 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
 export function hasBeenSpokenOf(principle: Subject, findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.principle === principle
     && (finding.severity !== 'advise' || finding.evidence.some(({ field }) => field === 'memo')));
+}
+
+function lookAt(rule: Rule, match: Match | undefined, context: Context, differences: Differences): void {
+  const endsByOpinion = match !== undefined && match.outcome === undefined;
+  differences.look(rule.id, match, endsByOpinion, (policy) => rule.when({ ...context, policy }));
 }
 
 /** An opinion lets pass what the rule would object to; what it only notes is noted under every opinion. */

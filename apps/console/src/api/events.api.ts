@@ -36,6 +36,7 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(resources.has('support_request') ? ['Support' as const] : []),
     ...(['beneficiary', 'beneficiary_policy', 'screening_case'].some((resource) => resources.has(resource))
       ? ['Beneficiary' as const] : []),
+    ...(resources.has('bank_profile') ? ['BankProfile' as const] : []),
     ...(resources.has('iso_message') ? ['IsoMessage' as const] : []),
     ...(resources.has('recall') ? ['Recall' as const, 'Dashboard' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),

@@ -10,6 +10,7 @@ import { approvalsFeature } from '../features/approvals/feature.ts';
 import { recallsFeature } from '../features/recalls/feature.ts';
 import { reviewsFeature } from '../features/reviews/feature.ts';
 import { screeningFeature } from '../features/screening/feature.ts';
+import { shariahProfileFeature } from '../features/shariah-profile/feature.ts';
 import { contractsFeature } from '../features/contracts/feature.ts';
 import { auditFeature } from '../features/audit/feature.ts';
 import { reportsFeature } from '../features/reports/feature.ts';
@@ -34,6 +35,7 @@ export const features = [
   dashboardFeature, transactionsFeature, batchesFeature, isoMessagesFeature, beneficiariesFeature,
   complianceFeature, walletsFeature, approvalsFeature,
   recallsFeature, reviewsFeature,
+  shariahProfileFeature,
   screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature,

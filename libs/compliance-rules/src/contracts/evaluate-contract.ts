@@ -46,7 +46,10 @@ const findingsOf = (
   rules: readonly ContractRule[], context: ContractContext, differences: Differences,
 ): ContractFinding[] => rules.flatMap((rule) => {
   const found = findingOf(rule, context);
-  differences.look(rule.id, found !== undefined, (policy) => rule.when?.({ ...context, policy }));
+  if (pointsOf.has(rule.id)) {
+    const see = (policy: Policy) => rule.when?.({ ...context, policy });
+    differences.look(rule.id, see(context.policy), found !== undefined, see);
+  }
   return found !== undefined && context.policy.endings[rule.id]?.severity !== 'off' ? [found] : [];
 });
 

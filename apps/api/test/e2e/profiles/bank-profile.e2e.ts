@@ -105,7 +105,7 @@ describe('the opinions that a bank follows', () => {
     const { results } = await amina.transactions.sendBatch({ requestBody: {
       network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false,
       items: [{ toAddress: to.address, amount: '1.00', memo: TAWARRUQ }] } });
-    expect(await why(results?.[0]?.transaction_id ?? '')).toMatchObject(judged);
+    expect(await why(results[0]?.transactionId ?? '')).toMatchObject(judged);
     const there = await openWallet(yusuf, '100.00', 'qatar_cbdc');
     const { id: quoteId } = await amina.crossBorder.requestQuote({
       requestBody: { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '10.00' } });

@@ -40,6 +40,7 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   beneficiary_asked: UsersIcon,
   beneficiary_decided: UsersIcon,
   beneficiary_policy_asked: UsersIcon,
+  bank_profile_asked: ShieldIcon,
   recall_asked: UndoIcon,
   recall_answered: UndoIcon,
   iso_message_received: ArrowDownIcon,
@@ -64,6 +65,7 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
   if (resource === 'beneficiary') return `/beneficiaries?beneficiary=${resourceId ?? ''}`;
   if (resource === 'beneficiary_policy') return '/beneficiaries';
+  if (resource === 'bank_profile') return '/shariah/profile';
   if (resource === 'recall') return `/recalls?recall=${resourceId ?? ''}`;
   if (resource === 'iso_message') return `/iso20022/${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
