@@ -12,7 +12,7 @@ const POINT = 'individual-tawarruq';
 const NOTE = 'As the board resolved on 12 November';
 const REASON = 'Agrees with the resolution';
 const VAN = {
-  assetDescription: 'Delivery van, chassis JTF12345', assetPrice: 100000, profitMargin: 7.5, installments: 12,
+  assetDescription: 'Delivery van, chassis JTF12345', assetPrice: '100000.00', profitMargin: 7.5, installments: 12,
   deferredPaymentPeriod: 12, sellerPurchasedOn: '2026-01-05', possession: 'actual', saleSignedOn: '2026-01-10',
   costDisclosed: true, supplier: 'Dealer', agency: { buyerIsAgent: true },
 } as const;

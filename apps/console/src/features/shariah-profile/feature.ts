@@ -14,7 +14,7 @@ export const shariahProfileFeature: Feature<typeof words> = {
       title: { en: 'Shariah Profile', ar: 'الآراء الفقهية المتبعة' },
       icon: BookIcon,
       isGovernance: true,
-      roles: ['admin', 'bank'],
+      roles: ['admin', 'bank', 'scholar', 'auditor'],
       words: ['profile', 'verdict'],
       load: async () => (await import('./profile.screen.tsx')).ProfileScreen,
     },

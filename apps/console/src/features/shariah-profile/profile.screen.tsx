@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useListContestedPointsQuery } from '../../api/points.api.ts';
+import { useGetProfileQuery } from '../../api/profile.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -26,13 +27,14 @@ const DecideDialog = prefetched(lazyPopup(async () => (await import('./decide-di
 /** Which opinions the bank follows where schools differ, what was proposed, and what was decided. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
-  const isAdmin = useSelector(selectUser)?.role === 'admin';
   const mayPropose = useSelector(selectUser)?.role === 'bank';
+  // Administrators, and scholars of the network's board, see what every bank follows.
+  const isOfNoBank = useGetProfileQuery().data?.bank === null;
   const points = useListContestedPointsQuery();
   const versions = useListBankProfilesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isProposing, setIsProposing] = useState(false);
   const [deciding, decide] = useState<{ version: BankProfileDto; decision: 'approve' | 'refuse' } | null>(null);
-  const inForce = isAdmin ? undefined : versions.data?.find(({ state }) => state === 'active');
+  const inForce = isOfNoBank ? undefined : versions.data?.find(({ state }) => state === 'active');
   const error = points.error ?? versions.error;
   const retry = () => { void points.refetch(); void versions.refetch(); };
   return (
@@ -55,14 +57,14 @@ export function ProfileScreen() {
             {versions.data
               ? (
                 <VersionsList
-                  versions={versions.data} tellsBank={isAdmin}
+                  versions={versions.data} tellsBank={isOfNoBank}
                   onDecide={(version, decision) => decide({ version, decision })}
                 />
               ) : <RowsSkeleton rows={2} height={96} />}
           </SectionCard>
           <SectionCard title={t('points.title')} subtitle={t('points.hint')}>
             {points.data && versions.data
-              ? <Points known={points.data} inForce={inForce} isAdmin={isAdmin} />
+              ? <Points known={points.data} inForce={inForce} isOfNoBank={isOfNoBank} />
               : <RowsSkeleton rows={6} height={96} />}
           </SectionCard>
         </Box>
@@ -75,16 +77,16 @@ export function ProfileScreen() {
   );
 }
 
-interface PointsProps { known: ContestedPointsDto; inForce: BankProfileDto | undefined; isAdmin: boolean }
+interface PointsProps { known: ContestedPointsDto; inForce: BankProfileDto | undefined; isOfNoBank: boolean }
 
-function Points({ known, inForce, isAdmin }: PointsProps) {
+function Points({ known, inForce, isOfNoBank }: PointsProps) {
   const { t } = useTranslation('profile');
   const usual = usualName(known);
   const name = inForce?.name ?? usual;
   return (
     <>
       <Alert severity="info" icon={<InfoIcon size={20} />} sx={{ margin: 2.5, marginBlockEnd: 0.5 }}>
-        {t(isAdmin ? 'points.ofAll' : inForce ? 'points.ofBank' : 'points.usual', { name, usual })}
+        {t(isOfNoBank ? 'points.ofAll' : inForce ? 'points.ofBank' : 'points.usual', { name, usual })}
       </Alert>
       <PointsList followed={followedIn(known, inForce)} />
     </>

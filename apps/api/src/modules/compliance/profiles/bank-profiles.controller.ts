@@ -14,7 +14,7 @@ import { ProposeBankProfile } from './propose-bank-profile.use-case.ts';
 /** Keeps the versions of the opinions that banks follow where schools differ. */
 @ApiTags('compliance')
 @Controller('api/v1/bank-profiles')
-@Roles('admin', 'bank')
+@Roles('admin', 'bank', 'scholar', 'auditor')
 export class BankProfilesController {
   constructor(
     private readonly profiles: BankProfiles,

@@ -1,6 +1,7 @@
 import { DEFAULT_PROFILE, points, profileChoices } from '@connect/compliance-rules';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ROLES } from '../../../platform/http/access/actor.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { ContestedPointsDto } from './points.dto.ts';
@@ -20,7 +21,7 @@ const PUBLISHED: ContestedPointsDto = {
 /** Publishes where schools and bodies differ, and what the profiles follow. */
 @ApiTags('compliance')
 @Controller('api/v1/compliance/points')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class PointsController {
   @Get()
   @ApiOperation({
