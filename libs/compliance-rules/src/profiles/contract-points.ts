@@ -44,7 +44,10 @@ export const contractPoints: readonly Point[] = [
     opinions: [
       {
         id: 'moral-only', effect: 'forbid', settings: { bindsOneSidedPromise: false },
-        heldBy: { en: 'The older schools for the most part, al-Shafi‘i on this very sale', ar: 'أكثر المتقدمين، ونص الشافعي في هذه المسألة' },
+        heldBy: {
+          en: 'The older schools for the most part, al-Shafi‘i on this very sale',
+          ar: 'أكثر المتقدمين، ونص الشافعي في هذه المسألة',
+        },
         says: {
           en: 'A promise binds the conscience; made binding in law it is a sale of what is not owned.',
           ar: 'الوعد ملزم ديانة، فإن أُلزم به قضاء كان بيعًا لما لا يملك.',

@@ -101,8 +101,8 @@ export const creditPoints: readonly Point[] = [
         id: 'valid-in-form', effect: 'flag',
         heldBy: { en: 'Shafi‘i school', ar: 'الشافعية' },
         says: {
-          en: 'Each of the two sales is valid in its form where neither is a condition of the other; the board looks at '
-            + 'what was meant.',
+          en: 'Each of the two sales is valid in its form where neither is a condition of the other; the board looks '
+            + 'at what was meant.',
           ar: 'يصح كل من البيعين في صورته ما لم يُشرط أحدهما في الآخر، وتنظر الهيئة في القصد.',
         },
         remedy: {
@@ -171,8 +171,8 @@ export const creditPoints: readonly Point[] = [
           ar: 'معاصرون، منهم حنفية، يعدّونها فلوسًا',
         },
         says: {
-          en: 'Where one side is taken at once and the price is that of the market, the other may come later; the board '
-            + 'sees each.',
+          en: 'Where one side is taken at once and the price is that of the market, the other may come later; the '
+            + 'board sees each.',
           ar: 'إذا قُبض أحد البدلين وكان السعر سعر السوق جاز تأجيل الآخر، وتنظر الهيئة في كل حالة.',
         },
         sources: inCopy('Two views on paper currency, a summary'),

@@ -24,9 +24,12 @@ const reached = (point: Point): readonly string[] =>
   (['tobacco', 'crypto'].includes(point.id) ? [...point.rules, ...SUBJECT] : point.rules);
 
 const deferred = { seller: 'Bank', buyer: 'Customer', object: 'copper', price: '1120', terms: 'deferred', time: 1 };
+const arranged = {
+  ...deferred, seller: 'Customer', buyer: 'Trader', price: '995', terms: 'spot', time: 2, prearranged: true,
+};
 /** Payments on which the opinions of points part, besides the examples of the rules. */
 const BORDERLINE: readonly PaymentFacts[] = [
-  payment({ chain: [deferred, { ...deferred, seller: 'Customer', buyer: 'Trader', price: '995', terms: 'spot', time: 2, prearranged: true }] }),
+  payment({ chain: [deferred, arranged] }),
   payment({ exchange: { give: 'AED', receive: 'USD', settleGive: 'T+0', settleReceive: 'T+5' } }),
   payment({ exchange: { give: 'AED', receive: 'USD', settleGive: 'T+1', settleReceive: 'T+1' } }),
   payment({ sale: { object: { name: 'gold necklace' }, terms: 'instalments' } }),
@@ -38,7 +41,9 @@ const BORDERLINE: readonly PaymentFacts[] = [
   payment({ issuer: { interestDebtPct: 32 } }), payment({ issuer: { impureIncomePct: 1.5 } }),
   payment({ type: 'zakat_split', user: { nisabReached: true, hawlDate: '1448-09-01' } }),
 ];
-const payments = [...catalogue.flatMap(({ examples }) => [...examples.compliant, ...examples.violating]), ...BORDERLINE];
+const payments = [
+  ...catalogue.flatMap(({ examples }) => [...examples.compliant, ...examples.violating]), ...BORDERLINE,
+];
 const promised = { type: 'murabaha', promise: { binding: 'one' } } as ContractTerms;
 const unequal = {
   type: 'musharaka', partners: [
@@ -66,7 +71,8 @@ describe.each(points.map((point) => [point.id, point] as const))('the point %s',
   it('says everything in both languages, and where each opinion is from', () => {
     expect(new Set(point.opinions.map((opinion) => opinion.id)).size).toBe(point.opinions.length);
     for (const { en, ar } of [
-      point.title, point.question, ...point.opinions.flatMap(({ heldBy, says, remedy }) => [heldBy, says, remedy ?? says]),
+      point.title, point.question,
+      ...point.opinions.flatMap(({ heldBy, says, remedy }) => [heldBy, says, remedy ?? says]),
     ]) {
       expect(en).not.toBe('');
       expect(en).not.toMatch(ARABIC);
@@ -150,7 +156,8 @@ describe.each(Object.entries(profileChoices))('the profile %s', (name, choice) =
       expect(others(verdict, contested)).toEqual(others(usualVerdicts[place] as Verdict, contested));
     }
     for (const [place, terms] of contracts.entries()) {
-      expect(others(evaluateContract(terms, policy), contested)).toEqual(others(usualContracts[place] as Found, contested));
+      const before = usualContracts[place] as Found;
+      expect(others(evaluateContract(terms, policy), contested)).toEqual(others(before, contested));
     }
   });
 

@@ -133,7 +133,10 @@ export const salePoints: readonly Point[] = [
       {
         id: 'none', effect: 'forbid',
         settings: { issuerLimits: { impureIncomePct: 0, interestDebtPct: 0, interestDepositPct: 0 } },
-        heldBy: { en: 'International Islamic Fiqh Academy, in principle', ar: 'مجمع الفقه الإسلامي الدولي من حيث الأصل' },
+        heldBy: {
+          en: 'International Islamic Fiqh Academy, in principle',
+          ar: 'مجمع الفقه الإسلامي الدولي من حيث الأصل',
+        },
         says: {
           en: 'None: shares of a company that also deals in interest are not bought.',
           ar: 'لا شيء: فلا تُشترى أسهم شركة تتعامل بالربا أحيانًا.',

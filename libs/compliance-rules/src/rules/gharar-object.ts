@@ -78,8 +78,8 @@ export const ghararObjectRules: readonly Rule[] = [
       unsaid: {
         severity: 'flag',
         explain: {
-          en: 'Goods are sold on before possession: by the opinion followed that is forbidden of food, and nothing says '
-            + 'whether they are.',
+          en: 'Goods are sold on before possession: by the opinion followed that is forbidden of food, and nothing '
+            + 'says whether they are.',
           ar: 'تُباع السلعة قبل قبضها: ويحرم ذلك بالرأي المتبع في الطعام، ولا شيء يبيّن هل هي طعام.',
         },
         remedy: { en: 'State what is sold.', ar: 'بيّن المبيع.' },

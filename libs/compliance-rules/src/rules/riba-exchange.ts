@@ -118,7 +118,8 @@ export const ribaExchangeRules: readonly Rule[] = [
       worked: {
         severity: 'flag',
         explain: {
-          en: 'Worked gold or silver is sold on credit: by the opinion followed it is goods, and the board looks at it.',
+          en: 'Worked gold or silver is sold on credit: by the opinion followed it is goods, and the board '
+            + 'looks at it.',
           ar: 'حلي من ذهب أو فضة تباع بالأجل: وهي بالرأي المتبع سلعة، وتنظر فيها الهيئة.',
         },
         remedy: {

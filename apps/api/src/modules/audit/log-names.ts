@@ -18,7 +18,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة',
   transaction_list: 'قائمة المعاملات', user: 'المستخدم', view: 'طريقة العرض',
   wallet: 'المحفظة', wallet_history: 'سجل المحفظة', webhook: 'خطاف الويب',
-  bank_profile: 'ملف الآراء الفقهية للمصرف', beneficiary: 'المستفيد', beneficiary_policy: 'سياسة المستفيدين', invariant: 'الثابت المحاسبي',
+  bank_profile: 'ملف الآراء الفقهية للمصرف',
+  beneficiary: 'المستفيد', beneficiary_policy: 'سياسة المستفيدين', invariant: 'الثابت المحاسبي',
   iso_message: 'رسالة ISO 20022', recall: 'طلب استرداد الدفعة', screening_case: 'قضية الفحص',
   witnessed_log: 'سجل مشهود عليه',
 };

@@ -195,7 +195,8 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   support_request: describeSupport, contract: describeContract,
   invariant: describeInvariant, customer: describeCustomer, screening_case: describeCase,
   iso_message: describeMessage,
-  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, bank_profile: describePolicy, recall: describeRecall,
+  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, bank_profile: describePolicy,
+  recall: describeRecall,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -258,7 +258,8 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
   iso_message: messageNotices, invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
-  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices, bank_profile: bankProfileNotices, recall: recallNotices,
+  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices,
+  bank_profile: bankProfileNotices, recall: recallNotices,
 };
 
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });

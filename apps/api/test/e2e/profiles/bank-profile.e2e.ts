@@ -56,7 +56,8 @@ describe('the opinions that a bank follows', () => {
   it('are chosen at points that say who holds what, where it is written and how sure that is', async () => {
     const { points, profiles } = await amina.compliance.listContestedPoints();
     expect(profiles.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['AAOIFI-UAE']);
-    for (const { choices } of profiles) expect(choices.map(({ point }) => point).sort()).toEqual(points.map(({ id }) => id).sort());
+    const ids = points.map(({ id }) => id).sort();
+    for (const { choices } of profiles) expect(choices.map(({ point }) => point).sort()).toEqual(ids);
     expect(points.find(({ id }) => id === 'inah')).toMatchObject({
       rules: ['RIBA-015', 'MUR-007'], opinions: [{ id: 'forbidden', effect: 'forbid' }, {
         id: 'valid-in-form', effect: 'flag', heldBy: { en: 'Shafi‘i school' },
@@ -78,7 +79,8 @@ describe('the opinions that a bank follows', () => {
     ['a point twice', { overrides: [{ point: 'inah', opinion: 'forbidden' }, { point: 'inah', opinion: 'valid-in-form' }] },
       [{ field: 'overrides[1].point', code: 'REPEATED' }]],
   ])('cannot be %s', async (_, changes, fields) => {
-    await expect(propose(changes)).rejects.toMatchObject({ status: 400, details: fields.map((field) => expect.objectContaining(field)) });
+    await expect(propose(changes)).rejects.toMatchObject({
+      status: 400, details: fields.map((field) => expect.objectContaining(field)) });
   });
 
   it('hold once a colleague has decided, and nobody else may', async () => {

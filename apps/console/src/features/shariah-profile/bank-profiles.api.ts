@@ -25,4 +25,6 @@ const bankProfilesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListBankProfilesQuery, useProposeBankProfileMutation, useDecideBankProfileMutation } = bankProfilesApi;
+export const {
+  useListBankProfilesQuery, useProposeBankProfileMutation, useDecideBankProfileMutation,
+} = bankProfilesApi;

@@ -79,8 +79,8 @@ export function ProposeDialog({ known, inForce, onClose }: ProposeDialogProps) {
           <SelectField
             key={id} label={title[inLanguage]} hint={question[inLanguage]} value={chosen[id] ?? usual ?? ''}
             onChange={({ target: { value } }) => choose({ ...chosen, [id]: value })}
-            options={opinions.map(({ id: value, heldBy }) => ({
-              value, label: value === usual ? t('propose.ofProfile', { holder: heldBy[inLanguage] }) : heldBy[inLanguage],
+            options={opinions.map(({ id: value, heldBy: { [inLanguage]: holder } }) => ({
+              value, label: value === usual ? t('propose.ofProfile', { holder }) : holder,
             }))}
           />
         );

@@ -1,4 +1,6 @@
-import { defaultPolicy, followingProfile, profileChoices, profiles, type Policy, type Verdict } from '@connect/compliance-rules';
+import {
+  defaultPolicy, followingProfile, profileChoices, profiles, type Policy, type Verdict,
+} from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../../platform/database/sql.ts';
 import { CURRENCIES, formatMinor, parseAmount, type Currency } from '../../../platform/money.ts';

@@ -64,7 +64,8 @@ export class ShadowRuleset {
     let before: string | null = null;
     for (;;) {
       const page: JudgedRow[] = await rows<JudgedRow>(this.em.fork(), `
-        select t.ordinal, t.id, v.action, v.profile, v.facts, t.sealed_memo, f.address as from_address, p.address as to_address
+        select t.ordinal, t.id, v.action, v.profile, v.facts, t.sealed_memo, f.address as from_address,
+               p.address as to_address
         from transaction t join verdict v on v.transaction_id = t.id
         left join wallet f on f.id = t.from_wallet_id left join wallet p on p.id = t.to_wallet_id
         where ($1::bigint is null or t.ordinal < $1) and t.created_at >= $2

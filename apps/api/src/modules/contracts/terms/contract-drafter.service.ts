@@ -72,7 +72,8 @@ export class ContractDrafter {
     const rules = await this.compliance.rulesInForce(tx);
     const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, terms).terms, type });
     return {
-      ...said(evaluateContract({ ...stated, type }, rules.of(actor.bankId))), valid: false, refusal: refusalDto(drawnUp), partyChecks: [],
+      ...said(evaluateContract({ ...stated, type }, rules.of(actor.bankId))),
+      valid: false, refusal: refusalDto(drawnUp), partyChecks: [],
       schedule: linesOf(plan?.lines ?? []), scheduleProblem: problem, figures: plan === null ? [] : figuresOf(plan),
     };
   }
