@@ -30,6 +30,7 @@ import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { OuterNamesModule } from './modules/outer-names/outer-names.module.ts';
+import { PassportsModule } from './modules/passports/passports.module.ts';
 import { RecallsModule } from './modules/recalls/recalls.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
@@ -93,7 +94,7 @@ export class AppModule {
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransfersModule, TransactionsModule,
         ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
-        BeneficiariesModule, RecallsModule,
+        BeneficiariesModule, RecallsModule, PassportsModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
         StrModule, StatementsModule, SupportModule, Iso20022Module,

@@ -36,6 +36,7 @@ import { SigningKey } from './modules/keys/signing-key.entity.ts';
 import { Approval } from './modules/lifecycle/approval.entity.ts';
 import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
+import { Passport } from './modules/passports/passport.entity.ts';
 import { Recall } from './modules/recalls/recall.entity.ts';
 import { Report, ReportFile, ReportSchedule } from './modules/reports/report.entity.ts';
 import { RequestLogEntry, RequestLogLoss } from './modules/request-log/request-log.entity.ts';
@@ -77,7 +78,7 @@ export const ENTITIES = [
   FactorProof, RecoveryCode, InvariantCheck, InvariantRound, IsoMessage, IsoInstruction, IsoInstructionRefusal,
   IsoPayment, IsoAnswer, IsoOpenPayment, IsoFailure, IsoRecall, IsoReturn, SigningKey, Approval, ComplianceKey,
   WalletMemoKey,
-  Notification, Recall, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
+  Notification, Passport, Recall, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,
   StrVersion, StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,

@@ -54,6 +54,7 @@ export const guestRoutes = [
   { name: 'register', path: '/register', heading: 'Create an account' },
   { name: 'choose-password', path: '/choose-password', heading: 'Choose your password' },
   { name: 'status', path: '/status', heading: 'System Status' },
+  { name: 'passport', path: '/passport', heading: 'Check a compliance passport' },
 ] as const;
 
 export const allRoutes = [...shellRoutes, ...guestRoutes];

@@ -12,6 +12,7 @@ import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
 import { BANK_PROFILE_POLICY } from './bank-profile-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
+import { passportOf } from '../passports.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
 import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
@@ -72,6 +73,12 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 /** A payment between two wallets of one person that they ask to have back. */
 export const recallOf = async (self: Person): Promise<string> => (await self.client.transactions.recallTransaction({
   id: await paymentOf(self), requestBody: { reason: 'CUST' } })).id;
+
+/** Whoever issues a passport that a caller may see. */
+const issuerFor = (people: Fixture['people'], self: Person, caller: CallerName): Person =>
+  (['amina', 'yusuf', 'bank.uae', 'bank.qatar'].includes(caller) ? self : people.amina);
+
+const ownPassport = async ({ client, transactionId }: Person): Promise<string> => (await passportOf(client, transactionId)).id;
 
 /** A customer's payment that waits for one approval of the caller, if on the staff. */
 const waitingFor = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
@@ -228,6 +235,28 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200,
     call: (_, self) => ({ query: `?state=open&side=received&transactionId=${self.transactionId}&limit=5` }),
   },
+  issuePassport: {
+    roles: ['bank', 'user'], status: 201,
+    // It was sealed long ago.
+    call: (_, self) => ({ id: self.transactionId, body: { disclose: ['amount', 'currency'] } }),
+  },
+  listPassports: {
+    roles: [...EVERYBODY, 'auditor'], status: 200,
+    call: async ({ people }, self, caller) => {
+      await ownPassport(issuerFor(people, self, caller));
+      return { id: self.transactionId };
+    },
+  },
+  getPassport: {
+    roles: [...EVERYBODY, 'auditor'], status: 200,
+    call: async ({ people }, self, caller) => ({ id: await ownPassport(issuerFor(people, self, caller)) }),
+  },
+  revokePassport: {
+    roles: ['bank'], status: 200,
+    call: async ({ people }, self, caller) =>
+      ({ id: await ownPassport(issuerFor(people, self, caller)), body: { reason: 'error' } }),
+  },
+  getPassportStatusList: { roles: 'public', status: 200 },
   getRecall: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await recallOf(self) }) },
   decideRecall: {
     roles: EVERYBODY, status: 200,

@@ -27,11 +27,11 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'reviseContract', 'createMurabaha', 'createIjara', 'createMudaraba', 'createMusharaka', 'createDiminishingMusharaka',
     'takeContractStep'],
   'goes on with what somebody else may do and has asked for': ['retryIsoMessage'],
-  'only makes things safer, and at once': ['freezeWallet'],
+  'only makes things safer, and at once': ['freezeWallet', 'revokePassport'],
   'changes nothing by itself': [
     'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'proposeBankProfile', 'checkPayee', 'checkBatch', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
     'previewContractStep', 'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
-    'openMemo', 'openStr', 'saveStr'],
+    'openMemo', 'openStr', 'saveStr', 'issuePassport'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
   'concerns what is shown or sent to the person': [
     'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',

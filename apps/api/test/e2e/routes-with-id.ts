@@ -5,7 +5,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
-  | 'isoMessage' | 'isoAnswer' | 'recall';
+  | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport';
 
 interface RouteWithId {
   names: Named;
@@ -50,6 +50,10 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   cancelTransaction: { names: 'transaction' },
   reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
   recallTransaction: { names: 'transaction', body: { reason: 'DUPL' } },
+  issuePassport: { names: 'transaction', body: { disclose: [] } },
+  listPassports: { names: 'transaction' },
+  getPassport: { names: 'passport' },
+  revokePassport: { names: 'passport', body: { reason: 'error' } },
   getRecall: { names: 'recall' },
   decideRecall: { names: 'recall', body: { decision: 'refuse', reason: 'CUST' } },
   getBatch: { names: 'batch' },

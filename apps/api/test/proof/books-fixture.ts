@@ -17,6 +17,7 @@ import { untilSealed } from '../sealing.ts';
 import { DOUBTED, opinion, ReaderFixture } from '../second-reader-fixture.ts';
 import { saying, type StubModel } from '../stub-model.ts';
 import type { StubProvider } from '../stub-provider.ts';
+import { passportOf } from '../passports.ts';
 import { Visitor } from '../visitor.ts';
 
 const REASON = 'The sale contract was seen and filed.';
@@ -123,7 +124,9 @@ const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: Co
   await yusuf.wallets.setMemoKey({ id: to.id, requestBody: (await makeMemoKey()).publicKey });
   const send = async (changes: Parameters<typeof sendOf>[2]): Promise<string> =>
     (await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })).transaction_id ?? '';
-  await send({ amount: '120.00', reference: 'INV-2026-0042', metadata: { costCentre: 'CC-204' } });
+  const paid = await send({ amount: '120.00', reference: 'INV-2026-0042', metadata: { costCentre: 'CC-204' } });
+  await passportOf(amina, paid, ['amount']);
+  await bank.passports.revokePassport({ id: (await passportOf(amina, paid)).id, requestBody: { reason: 'error' } });
   await send({ amount: '25.00', programmableLogic: { escrowEnabled: true } });
   await send({ amount: '40.00', programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } } });
   for (const requestBody of [{ decision: 'accept' }, { decision: 'refuse', reason: 'NARR', note: REASON }] as const) {

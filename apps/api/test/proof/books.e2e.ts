@@ -24,6 +24,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   wallet: {}, wallet_memo_key: {}, bank: {},
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
   app_user: {}, bank_profile: {}, customer_change: {}, beneficiary: {}, beneficiary_policy: {},
+  passport: {},
   recall: {
     payer_id: 'I24: follows from the payment', payer_bank_id: 'I24: follows from the payment',
     payee_id: 'I24: follows from the payment', payee_bank_id: 'I24: follows from the payment',

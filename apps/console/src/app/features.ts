@@ -28,6 +28,7 @@ import { supportFeature } from '../features/support/feature.ts';
 import { faqFeature } from '../features/faq/feature.ts';
 import { aboutFeature } from '../features/about/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
+import { passportsFeature } from '../features/passports/feature.ts';
 import { statusFeature } from '../features/status/feature.ts';
 
 /** Every feature of the console, in the order of the menu: each has its line, and its folder holds the rest. */
@@ -38,7 +39,7 @@ export const features = [
   shariahProfileFeature,
   screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
-  helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature,
+  helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature, passportsFeature,
 ] as const;
 
 /** What all the members of a union have together. */

@@ -830,6 +830,44 @@ PasskeyTransport = Literal[
     "usb",
 ]
 
+PassportField = Literal[
+    "amount",
+    "currency",
+    "payerName",
+    "payeeName",
+    "payerAddress",
+    "payeeAddress",
+    "payerIban",
+    "payeeIban",
+    "memo",
+    "purpose",
+    "findings",
+    "sealedEvent",
+]
+
+PassportOfficerReason = Literal[
+    "error",
+    "superseded",
+    "compliance",
+]
+
+PassportRevocationReason = Literal[
+    "error",
+    "superseded",
+    "compliance",
+    "reversed",
+]
+
+PassportSide = Literal[
+    "payer",
+    "payee",
+]
+
+PassportState = Literal[
+    "issued",
+    "revoked",
+]
+
 PayeeCheck = Literal[
     "match",
     "close_match",
@@ -4278,6 +4316,37 @@ class IsoStateCountDto(TypedDict):
     payments: float
 
 
+class IssuePassportDto(TypedDict):
+    disclose: list[PassportField]
+    """Nothing of this is in a passport unless it is named. The event as it was sealed, with who
+    made the payment from which address, is for officers of the payer’s bank to disclose
+    """
+
+
+class IssuedPassportDto(TypedDict):
+    id: str
+    transactionId: str
+    side: PassportSide
+    """For whom it speaks"""
+    disclosed: list[PassportField]
+    """What it discloses beside what every passport tells"""
+    sha256: str
+    """SHA-256 of its signed part, before the first tilde"""
+    issuedBy: str
+    issuedAt: str
+    expiresAt: str
+    state: PassportState
+    reason: PassportRevocationReason | None
+    """reversed: the payment was given back, which revokes its passports by itself"""
+    revokedBy: str | None
+    """The officer who revoked it"""
+    revokedAt: str | None
+    mayRevoke: bool
+    """Whether you may revoke it"""
+    passport: str
+    """An SD-JWT (RFC 9901): the signed part and each disclosure, with a tilde behind every one"""
+
+
 class IssuerMoneyDto(TypedDict):
     currency: Currency
     funded: str
@@ -4835,6 +4904,28 @@ class PasskeyAnswerDto(TypedDict):
     clientDataJSON: str
     authenticatorData: str
     signature: str
+
+
+class PassportDto(TypedDict):
+    id: str
+    transactionId: str
+    side: PassportSide
+    """For whom it speaks"""
+    disclosed: list[PassportField]
+    """What it discloses beside what every passport tells"""
+    sha256: str
+    """SHA-256 of its signed part, before the first tilde"""
+    issuedBy: str
+    issuedAt: str
+    expiresAt: str
+    state: PassportState
+    reason: PassportRevocationReason | None
+    """reversed: the payment was given back, which revokes its passports by itself"""
+    revokedBy: str | None
+    """The officer who revoked it"""
+    revokedAt: str | None
+    mayRevoke: bool
+    """Whether you may revoke it"""
 
 
 class PasswordChosenDto(TypedDict):
@@ -5465,6 +5556,11 @@ class ReviseContractDto(TypedDict):
 
 class RevokeClearanceDto(TypedDict):
     reason: str
+
+
+class RevokePassportDto(TypedDict):
+    reason: PassportOfficerReason
+    """It was issued in error, another one takes its place, or compliance withdraws it"""
 
 
 class RotateSecretDto(TypedDict):

@@ -17,6 +17,7 @@ from .iso20022 import Iso20022Service
 from .keys import KeysService
 from .notifications import NotificationsService
 from .objects import ObjectsService
+from .passports import PassportsService
 from .reports import ReportsService
 from .request_log import RequestLogService
 from .sandbox import SandboxService
@@ -41,6 +42,8 @@ class Services:
         """Send money and follow what becomes of it."""
         self.beneficiaries = BeneficiariesService(transport)
         """Keep payees, have them approved, and learn whether a payee is who you take them for."""
+        self.passports = PassportsService(transport)
+        """Prove to others how single payments were judged, and tell them no more than you choose."""
         self.iso20022 = Iso20022Service(transport)
         """Send and take away payment messages of ISO 20022."""
         self.drafts = DraftsService(transport)

@@ -19,6 +19,7 @@ import { Iso20022Service } from './services/Iso20022Service.ts';
 import { KeysService } from './services/KeysService.ts';
 import { NotificationsService } from './services/NotificationsService.ts';
 import { ObjectsService } from './services/ObjectsService.ts';
+import { PassportsService } from './services/PassportsService.ts';
 import { ReportsService } from './services/ReportsService.ts';
 import { RequestLogService } from './services/RequestLogService.ts';
 import { SandboxService } from './services/SandboxService.ts';
@@ -50,6 +51,7 @@ export class ConnectClient {
     public readonly keys: KeysService;
     public readonly notifications: NotificationsService;
     public readonly objects: ObjectsService;
+    public readonly passports: PassportsService;
     public readonly reports: ReportsService;
     public readonly requestLog: RequestLogService;
     public readonly sandbox: SandboxService;
@@ -92,6 +94,7 @@ export class ConnectClient {
         this.keys = new KeysService(this.request);
         this.notifications = new NotificationsService(this.request);
         this.objects = new ObjectsService(this.request);
+        this.passports = new PassportsService(this.request);
         this.reports = new ReportsService(this.request);
         this.requestLog = new RequestLogService(this.request);
         this.sandbox = new SandboxService(this.request);

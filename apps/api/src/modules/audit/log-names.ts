@@ -20,7 +20,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   wallet: 'المحفظة', wallet_history: 'سجل المحفظة', webhook: 'خطاف الويب',
   bank_profile: 'ملف الآراء الفقهية للمصرف',
   beneficiary: 'المستفيد', beneficiary_policy: 'سياسة المستفيدين', invariant: 'الثابت المحاسبي',
-  iso_message: 'رسالة ISO 20022', recall: 'طلب استرداد الدفعة', screening_case: 'قضية الفحص',
+  iso_message: 'رسالة ISO 20022', passport: 'جواز الامتثال', recall: 'طلب استرداد الدفعة', screening_case: 'قضية الفحص',
   witnessed_log: 'سجل مشهود عليه',
 };
 

@@ -50,6 +50,7 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   beneficiary_policy: byId('beneficiary_policy', 'beneficiary_policy'),
   contract: byId('contract', 'contract'),
   recall: byId('recall', 'recall'),
+  passport: byId('passport', 'passport'),
   ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },
   screening_list: byId('screening_list', 'screening_list'),
   screening_clearance: byId('screening_clearance', 'screening_clearance'),

@@ -134,6 +134,16 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
         is distinct from (f.owner_id, f.bank_id, p.owner_id, p.bank_id)`,
   },
   {
+    name: 'passport_holds', number: 'I29', scope: 'transaction',
+    sentence: 'Of a payment that was given back no passport holds, and every passport is of its side.',
+    find: (within) => `
+      select s.transaction_id as id from passport s
+      join transaction t on t.id = s.transaction_id
+      left join wallet w on w.id = case s.side when 'payer' then t.from_wallet_id else t.to_wallet_id end
+      where ${within('s.transaction_id')} and ((s.state = 'issued' and t.status <> 'completed')
+        or (s.owner_id, s.bank_id) is distinct from (w.owner_id, w.bank_id))`,
+  },
+  {
     name: 'contract_payments', number: 'I20', scope: 'transaction',
     sentence: 'Every payment of a contract is a transaction of its own kind, without a fee.',
     find: (within) => `

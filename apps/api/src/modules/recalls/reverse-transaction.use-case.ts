@@ -15,18 +15,27 @@ import {
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { RecallRegister } from './recall-register.service.ts';
 
+type Follower = (tx: Tx, actor: Actor, transactionId: string) => Promise<void>;
+
 /**
  * Takes a completed payment back by a new, linked transaction: the payee returns what it received, the zakat fund what
  * was set aside. The fee paid for the service is not returned. It answers a recall that is open.
  */
 @Injectable()
 export class ReverseTransaction {
+  private readonly followers: Follower[] = [];
+
   constructor(
     private readonly editor: PaymentEditor,
     private readonly log: TransactionLog,
     private readonly recalls: RecallRegister,
     private readonly clock: Clock,
   ) {}
+
+  /** Has something else done with each payment that is given back, in the commit of that. */
+  onReversed(follower: Follower): void {
+    this.followers.push(follower);
+  }
 
   /** `reason` is the words of whoever gives the money back; null where the recall says enough. */
   async execute(tx: Tx, actor: Actor, idOrName: string, reason: string | null): Promise<Payment> {
@@ -57,6 +66,7 @@ export class ReverseTransaction {
     if (recall) {
       await this.recalls.answer(tx, actor, payment, recall, { state: 'accepted', reversalId: id, note: reason });
     }
+    for (const follow of this.followers) await follow(tx, actor, payment.id);
     return reversed;
   }
 }

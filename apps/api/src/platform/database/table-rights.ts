@@ -85,6 +85,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   payment_sum: {
     insert: true, update: ['paid', 'paid_minor', 'received', 'received_minor', 'contract_minor'], delete: true,
   },
+  passport: moves('state', 'reason', 'revoked_by', 'revoked_at'),
   quote: moves('used_at'),
   recall: moves('state', 'refusal', 'answer_note', 'answered_by', 'answered_at', 'reversal_id'),
   recovery_code: moves('used_at'),

@@ -10,6 +10,7 @@ import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
 import { bankProfileOf } from '../bank-profile-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
+import { passportOf } from '../../passports.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
 import { answeredMessage } from '../iso-message-policy.ts';
@@ -35,6 +36,7 @@ const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 /** Routes that name what belongs to nobody and is the same for everybody. */
 const PUBLIC_KNOWLEDGE = [
   'getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset', 'getWitnessedCheckpoint',
+  'getPassportStatusList',
 ];
 
 /** Reads of objects that hold no money, and of those that a customer is told are not there. */
@@ -107,6 +109,7 @@ describe('one tenant and the objects of another', () => {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
     }
+    if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
     if (names === 'beneficiaryPolicy') {
@@ -220,6 +223,7 @@ describe('one tenant and the objects of another', () => {
     ];
     const balance = /76543\d\d\.\d\d/;
     const [contract, recall] = [await contractOf(amina), await recallOf(amina)];
+    const { id: passport } = await passportOf(amina.client, amina.transactionId);
     const asked: Answered[] = [];
     const today = new Date().toISOString().slice(0, 10);
     const readable = [...routes.values()].filter(({ method, operationId }) => method === 'GET'
@@ -228,6 +232,7 @@ describe('one tenant and the objects of another', () => {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]
         : route.path.includes('/audit/') ? [amina.eventId]
+        : route.path.includes('/passports/') ? [passport]
         : route.path.includes('/recalls/') ? [recall]
         : route.path.includes('/customers/') ? [amina.id]
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];

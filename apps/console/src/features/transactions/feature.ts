@@ -38,7 +38,7 @@ export const transactionsFeature: Feature<typeof words> = {
       path: '/transactions/:id',
       title: { en: 'Transaction', ar: 'المعاملة' },
       roles: walletRoles,
-      words: ['parties', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
+      words: ['parties', 'passports', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
       load: async () => (await import('./detail/transaction.screen.tsx')).TransactionScreen,
     },
   ],

@@ -2,6 +2,7 @@
 export const TAGS: Readonly<Record<string, string>> = {
   transactions: 'Send money and follow what becomes of it.',
   beneficiaries: 'Keep payees, have them approved, and learn whether a payee is who you take them for.',
+  passports: 'Prove to others how single payments were judged, and tell them no more than you choose.',
   iso20022: 'Send and take away payment messages of ISO 20022.',
   drafts: 'Keep transactions that are not finished.',
   'cross-border': 'Exchange money between the two networks.',
@@ -38,7 +39,7 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
     tags: ['transactions', 'beneficiaries', 'iso20022', 'drafts', 'cross-border', 'smart-contracts'],
   },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'customers', 'strs', 'reports', 'screening'] },
+  { name: 'Compliance', tags: ['compliance', 'passports', 'customers', 'strs', 'reports', 'screening'] },
   {
     name: 'System',
     tags: [

@@ -11,6 +11,9 @@ public class Services {
     /** Keep payees, have them approved, and learn whether a payee is who you take them for. */
     public final BeneficiariesService beneficiaries;
 
+    /** Prove to others how single payments were judged, and tell them no more than you choose. */
+    public final PassportsService passports;
+
     /** Send and take away payment messages of ISO 20022. */
     public final Iso20022Service iso20022;
 
@@ -95,6 +98,7 @@ public class Services {
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
         beneficiaries = new BeneficiariesService(transport);
+        passports = new PassportsService(transport);
         iso20022 = new Iso20022Service(transport);
         drafts = new DraftsService(transport);
         crossBorder = new CrossBorderService(transport);
