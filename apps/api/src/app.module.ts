@@ -26,6 +26,7 @@ import { InvariantsModule } from './modules/invariants/invariants.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { MemosModule } from './modules/memos/memos.module.ts';
+import { MetalPricesModule } from './modules/metal-prices/metal-prices.module.ts';
 import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
@@ -50,6 +51,7 @@ import { UsersModule } from './modules/users/users.module.ts';
 import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
+import { ZakatModule } from './modules/zakat/zakat.module.ts';
 import { WitnessesModule } from './modules/witnesses/witnesses.module.ts';
 import { type DatabaseConnection } from './platform/database/connection.ts';
 import { ormOptions } from './platform/database/orm-options.ts';
@@ -97,7 +99,7 @@ export class AppModule {
         BeneficiariesModule, RecallsModule, PassportsModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
-        StrModule, StatementsModule, SupportModule, Iso20022Module,
+        StrModule, StatementsModule, SupportModule, MetalPricesModule, ZakatModule, Iso20022Module,
         ...(env.sandbox ? [SandboxModule, SandboxSeedModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

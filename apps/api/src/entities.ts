@@ -61,6 +61,10 @@ import { SavedView, ListLook } from './modules/views/view.entity.ts';
 import { Wallet } from './modules/wallets/wallet.entity.ts';
 import { Webhook, WebhookDelivery, WebhookAttempt } from './modules/webhooks/webhook.entity.ts';
 import { Witness, WitnessedLog } from './modules/witnesses/witness.entity.ts';
+import { MetalPrice, MetalPriceVersion } from './modules/metal-prices/metal-price.entity.ts';
+import {
+  ZakatAssessment, ZakatCertificate, ZakatPayment, ZakatRecipient, ZakatSetting,
+} from './modules/zakat/zakat.entity.ts';
 import type { Columns } from './platform/database/tables.ts';
 import { AuditEvent, EventPosition, EventRelay } from './platform/event.entity.ts';
 import { IdempotencyKey, IdempotencyClaim } from './platform/idempotency.entity.ts';
@@ -84,7 +88,8 @@ export const ENTITIES = [
   StrVersion, StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,
   PaymentPair, Transaction, PaymentVerdict, TransactionSearch, TransactionStretch, SavedView, ListLook, Wallet,
   Webhook, WebhookDelivery, WebhookAttempt, Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay,
-  IdempotencyKey, IdempotencyClaim, Job, SandboxTime,
+  IdempotencyKey, IdempotencyClaim, Job, SandboxTime, MetalPriceVersion, MetalPrice, ZakatRecipient, ZakatSetting,
+  ZakatAssessment, ZakatCertificate, ZakatPayment,
 ];
 
 type MappedTables = InferKyselyDB<(typeof ENTITIES)[number]>;

@@ -25,6 +25,8 @@ import { SCREENING_CASE_POLICY } from './screening-case-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
 import { USER_POLICY } from './user-policy.ts';
 import { VIEW_POLICY } from './view-policy.ts';
+import { zakatPolicy } from './zakat-policy.ts';
+import { newOfficer, type Officer } from './factors/officers.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
@@ -57,6 +59,8 @@ const READERS: readonly Role[] = ['admin', 'bank', 'scholar', 'auditor'];
 const OWN_PAGE = { 'x-connect-request': '1' };
 const REASON = { reason: 'Card reported stolen' };
 let registrations = 0;
+/** An administrator beside the one of the sandbox, who proposes what that one decides. */
+let colleague: Promise<Officer> | null = null;
 
 /** An API key of a person's own. */
 export const apiKeyOf = async ({ client }: Person): Promise<string> => (await client.apiKeys.createApiKey({
@@ -305,7 +309,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
-  ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
+  ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...zakatPolicy(({ rig }) => (colleague ??= newOfficer(rig, 'admin'))), ...VIEW_POLICY, ...WEBHOOK_POLICY,
   ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
   findObject: { roles: ALL, status: 200, without: { scholar: 404, auditor: 404 }, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },

@@ -2,6 +2,8 @@
 export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange', 'decideScreeningCase', 'decideBeneficiary',
   'activateBeneficiaryPolicy', 'decideBankProfile',
+  'importMetalPrices', 'decideMetalPrices', 'addZakatRecipient', 'decideZakatRecipient',
+  'removeZakatRecipient',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
@@ -22,7 +24,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'is a payment of one’s own, which the limits, rules and approvals bound': [
     'fundWallet', 'sendTransaction', 'sendBatch', 'sendIsoMessage', 'releaseBatch', 'refundBatch', 'cancelBatch', 'requestQuote', 'transferAcross',
     'releaseEscrow', 'refundEscrow', 'cancelTransaction', 'reverseTransaction', 'recallTransaction',
-    'decideRecall'],
+    'decideRecall', 'payZakat'],
   'is a step of a contract by one of its parties': [
     'reviseContract', 'createMurabaha', 'createIjara', 'createMudaraba', 'createMusharaka', 'createDiminishingMusharaka',
     'takeContractStep'],
@@ -37,7 +39,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',
     'updateReportSchedule', 'removeReportSchedule', 'requestReport', 'keepListLook', 'keepView', 'deleteView', 'createWebhook',
     'updateWebhook', 'deleteWebhook', 'enableWebhook', 'disableWebhook', 'rotateWebhookSecret', 'testWebhook', 'replayDeliveries',
-    'replayDelivery'],
+    'replayDelivery', 'followZakat', 'assessZakat'],
   'is bounded by what the bank asks of payees': ['addBeneficiary', 'removeBeneficiary'],
   'is help': [
     'setSupportPresence', 'raiseSupportRequest', 'beginSupportChat', 'writeSupportMessage', 'assignSupportRequest',

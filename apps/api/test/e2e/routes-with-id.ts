@@ -5,7 +5,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
-  | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport';
+  | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport' | 'zakatAssessment';
 
 interface RouteWithId {
   names: Named;
@@ -124,6 +124,8 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   decideBankProfile: { names: 'bankProfile', body: { decision: 'approve', reason: 'Out of curiosity' } },
   getScreeningCase: { names: 'screeningCase' },
   decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },
+  getZakatAssessment: { names: 'zakatAssessment' },
+  getZakatCertificate: { names: 'zakatAssessment', query: '?format=json' },
   getAuditEvent: { names: 'event' },
   proveAuditEvent: { names: 'event' },
   getReport: { names: 'report' },

@@ -29,6 +29,7 @@ import { faqFeature } from '../features/faq/feature.ts';
 import { aboutFeature } from '../features/about/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
 import { passportsFeature } from '../features/passports/feature.ts';
+import { zakatFeature } from '../features/zakat/feature.ts';
 import { statusFeature } from '../features/status/feature.ts';
 
 /** Every feature of the console, in the order of the menu: each has its line, and its folder holds the rest. */
@@ -37,7 +38,7 @@ export const features = [
   complianceFeature, walletsFeature, approvalsFeature,
   recallsFeature, reviewsFeature,
   shariahProfileFeature,
-  screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
+  screeningFeature, contractsFeature, zakatFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature, passportsFeature,
 ] as const;

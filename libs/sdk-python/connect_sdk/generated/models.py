@@ -579,6 +579,7 @@ IssuedDocument = Literal[
     "report",
     "case_file",
     "statement",
+    "zakat_certificate",
 ]
 
 JudgedOutcome = Literal[
@@ -683,6 +684,22 @@ LookList = Literal[
     "users",
 ]
 
+Metal = Literal[
+    "gold",
+    "silver",
+]
+
+MetalPriceDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+MetalPriceVersionState = Literal[
+    "proposed",
+    "approved",
+    "refused",
+]
+
 NameAgreement = Literal[
     "match",
     "close",
@@ -760,6 +777,10 @@ NotificationKind = Literal[
     "iso_message_received",
     "iso_message_refused",
     "iso_message_answered",
+    "zakat_due_soon",
+    "zakat_due",
+    "metal_prices_asked",
+    "zakat_recipient_asked",
 ]
 
 ObjectKind = Literal[
@@ -1619,6 +1640,7 @@ TransactionType = Literal[
     "redeem",
     "reversal",
     "contract",
+    "zakat",
 ]
 
 UnreadCause = Literal[
@@ -1716,9 +1738,152 @@ WitnessState = Literal[
     "conflict",
 ]
 
+ZakatAdvanceKind = Literal[
+    "advance_payment",
+    "set_aside",
+]
+
+ZakatAdvanceOpinion = Literal[
+    "year",
+    "month",
+]
+
+ZakatCalendar = Literal[
+    "lunar",
+    "solar",
+]
+
+ZakatClass = Literal[
+    "poor",
+    "needy",
+    "administrators",
+    "reconciled",
+    "captives",
+    "debtors",
+    "in_gods_way",
+    "traveller",
+]
+
+ZakatDebtOpinion = Literal[
+    "within_year",
+    "none",
+]
+
+ZakatDeclaredKind = Literal[
+    "cash_elsewhere",
+    "gold",
+    "silver",
+    "goods_for_trade",
+    "shares_for_trade",
+    "receivable",
+    "debt_due",
+    "investment_accounts",
+    "owned_by_others",
+    "paid_up_capital",
+    "reserves",
+    "provisions",
+    "retained_earnings",
+    "net_income",
+    "long_term_liabilities",
+    "fixed_assets",
+    "investments_not_for_trade",
+    "accumulated_losses",
+    "impure",
+    "personal_use",
+    "doubtful_receivable",
+]
+
+ZakatDips = Literal[
+    "throughout",
+    "both_ends",
+]
+
+ZakatLineEffect = Literal[
+    "adds",
+    "deducts",
+    "excluded",
+]
+
+ZakatLineKind = Literal[
+    "wallet",
+    "receivable_of_contract",
+    "debt_of_contract",
+    "overdue_receivable_of_contract",
+    "cash_elsewhere",
+    "gold",
+    "silver",
+    "goods_for_trade",
+    "shares_for_trade",
+    "receivable",
+    "debt_due",
+    "investment_accounts",
+    "owned_by_others",
+    "paid_up_capital",
+    "reserves",
+    "provisions",
+    "retained_earnings",
+    "net_income",
+    "long_term_liabilities",
+    "fixed_assets",
+    "investments_not_for_trade",
+    "accumulated_losses",
+    "impure",
+    "personal_use",
+    "doubtful_receivable",
+]
+
+ZakatLineReason = Literal[
+    "held",
+    "expected",
+    "falls_due",
+    "declared",
+    "impure",
+    "not_expected",
+    "counts_when_received",
+    "debts_not_taken_off",
+    "not_by_this_method",
+    "not_zakatable",
+]
+
+ZakatLineSource = Literal[
+    "ledger",
+    "contract",
+    "declared",
+]
+
+ZakatMethod = Literal[
+    "person",
+    "net_assets",
+    "net_invested_funds",
+]
+
 ZakatMode = Literal[
     "from_amount",
     "on_top",
+]
+
+ZakatReceivableOpinion = Literal[
+    "expected",
+    "received",
+]
+
+ZakatRecipientDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+ZakatRecipientState = Literal[
+    "proposed",
+    "approved",
+    "removed",
+]
+
+ZakatSchool = Literal[
+    "aaoifi",
+    "hanafi",
+    "maliki",
+    "shafii",
+    "hanbali",
 ]
 
 
@@ -1751,6 +1916,14 @@ class AddBeneficiaryDto(TypedDict):
     note: NotRequired[str]
     bankId: NotRequired[str]
     """The bank whose beneficiary it is, or whose customer’s; needed where that is not plain"""
+
+
+AddZakatRecipientDto = TypedDict("AddZakatRecipientDto", {
+    "class": "ZakatClass",
+    "name": "str",
+    "address": "str",
+    "basis": "str",
+})
 
 
 class AddedFactorDto(TypedDict):
@@ -1969,6 +2142,12 @@ class ApprovalDto(TypedDict):
 
 class ApproveStrDto(TypedDict):
     version: float
+
+
+class AssessZakatDto(TypedDict):
+    dueOn: str
+    """The day on which the year was over, as the position tells it"""
+    declarations: NotRequired[list[DeclarationDto]]
 
 
 class AssignReviewDto(TypedDict):
@@ -3758,6 +3937,11 @@ class DecideCustomerChangeDto(TypedDict):
     reason: str
 
 
+class DecideMetalPricesDto(TypedDict):
+    decision: MetalPriceDecision
+    reason: str
+
+
 class DecideRecallDto(TypedDict):
     decision: RecallDecision
     reason: NotRequired[RecallRefusal]
@@ -3778,6 +3962,18 @@ class DecideScreeningCaseDto(TypedDict):
     decision: ScreeningCaseDecision
     """confirm: it is the one listed, which two people must say; clear: it is not"""
     reason: str
+
+
+class DecideZakatRecipientDto(TypedDict):
+    decision: ZakatRecipientDecision
+    reason: str
+
+
+class DeclarationDto(TypedDict):
+    kind: ZakatDeclaredKind
+    label: str
+    currency: Currency
+    amount: str
 
 
 class DeliveryAttemptDto(TypedDict):
@@ -4032,6 +4228,12 @@ class FindingDto(TypedDict):
     cite: list[str]
 
 
+class FollowZakatDto(TypedDict):
+    school: ZakatSchool
+    calendar: ZakatCalendar
+    method: ZakatMethod
+
+
 class FollowedOpinionDto(TypedDict):
     point: str
     opinion: str
@@ -4138,6 +4340,13 @@ class GuidanceSchoolDto(TypedDict):
     view: str
 
 
+HawlDto = TypedDict("HawlDto", {
+    "from": "ZakatDayDto",
+    "due": "ZakatDayDto",
+    "fellBelowOn": "str | None",
+})
+
+
 class HealthDto(TypedDict):
     status: str
 
@@ -4161,6 +4370,14 @@ class IdentifyBankDto(TypedDict):
     """Its BIC (ISO 9362), of 8 or 11 characters; null: it has none"""
     lei: str | None
     """Its LEI (ISO 17442), of 20 characters with right check digits; null: it has none"""
+
+
+class ImportMetalPricesDto(TypedDict):
+    csv: str
+    """CSV with exactly these columns: the price of a gram of 24 carats in both currencies, and its
+    source
+    """
+    note: str
 
 
 class IncidentDto(TypedDict):
@@ -4608,6 +4825,45 @@ class MemoRecipientHeaderDto(TypedDict):
     """The sender’s key of the moment"""
 
 
+class MetalPriceDto(TypedDict):
+    day: str
+    metal: Metal
+    aed: str
+    """Of a gram of 24 carats"""
+    qar: str
+    source: str
+    version: float
+    """The newest approved version that has this day"""
+
+
+class MetalPriceVersionDto(TypedDict):
+    version: float
+    state: MetalPriceVersionState
+    note: str
+    prices: float
+    """How many prices it has"""
+    firstDay: str
+    lastDay: str
+    digest: str
+    """SHA-256 of the file"""
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    decisionReason: str | None
+    mayDecide: bool
+    """Whether you may decide it"""
+
+
+class MissingPriceDto(TypedDict):
+    metal: Metal
+    day: str
+    last: str | None
+    """The last day that has one"""
+    mostDays: float
+    """How many days old one may be"""
+
+
 class MoneyFiguresDto(TypedDict):
     network: Network
     currency: Currency
@@ -4755,6 +5011,21 @@ class NextDueDto(TypedDict):
     dueOn: str
     amount: str | None
     state: DueState
+
+
+class NisabDto(TypedDict):
+    metal: Metal
+    isBase: bool
+    """Whether the opinion followed tells nisab by it; else it is shown"""
+    grams: str
+    """Of pure metal"""
+    worth: ZakatAmountsDto
+    gram: ZakatAmountsDto
+    """What a gram cost"""
+    priceDay: str
+    source: str
+    version: float
+    """The version of prices that it is from"""
 
 
 class NotificationDto(TypedDict):
@@ -4930,6 +5201,15 @@ class PassportDto(TypedDict):
 
 class PasswordChosenDto(TypedDict):
     username: str
+
+
+class PayZakatDto(TypedDict):
+    recipientId: str
+    fromAddress: str
+    """A wallet of your own, by address or IBAN"""
+    amount: str
+    assessmentId: NotRequired[str]
+    """Without one it is paid ahead, for the year that runs"""
 
 
 class PayeeCheckDto(TypedDict):
@@ -7298,6 +7578,47 @@ class WriteCommentDto(TypedDict):
     text: str
 
 
+class ZakatAdvanceDto(TypedDict):
+    kind: ZakatAdvanceKind
+    """set_aside: the 2.5 per cent that were set aside with a payment"""
+    transactionId: str
+    currency: Currency
+    amount: str
+    counts: bool
+    """Whether the opinion followed takes it for this year"""
+
+
+class ZakatAmountsDto(TypedDict):
+    AED: str
+    QAR: str
+
+
+class ZakatAssessmentDto(TypedDict):
+    id: str
+    owner: ZakatOwnerDto
+    opinions: ZakatOpinionsDto
+    hawl: HawlDto
+    moment: str
+    """The moment of which balances were read"""
+    issuedAt: str
+    nisab: list[NisabDto]
+    lines: list[ZakatLineDto]
+    base: ZakatAmountsDto
+    isReached: bool
+    due: ZakatAmountsDto
+    advances: list[ZakatAdvanceDto]
+    advance: ZakatAmountsDto
+    """What was paid ahead and counts"""
+    sealed: ZakatSealDto
+    digest: str
+    """SHA-256 of the certificate as JSON"""
+    payments: list[ZakatPaymentDto]
+    paid: ZakatAmountsDto
+    """Completed payments, and what was set aside and counts"""
+    open: ZakatAmountsDto
+    """What is still to be paid"""
+
+
 class ZakatAutoSplitDto(TypedDict):
     enabled: bool
     percentage: float
@@ -7307,3 +7628,121 @@ class ZakatAutoSplitDto(TypedDict):
     """What the payer was told would be set aside; a payment that would set another sum aside is
     refused
     """
+
+
+class ZakatDayDto(TypedDict):
+    day: str
+    hijri: str
+    """By the calendar of Umm al-Qura: year, month and day"""
+
+
+class ZakatLineDto(TypedDict):
+    source: ZakatLineSource
+    """declared: the owner says so, and nobody here looked at it"""
+    kind: ZakatLineKind
+    label: str
+    currency: Currency
+    effect: ZakatLineEffect
+    because: ZakatLineReason
+    amount: str
+    trace: ZakatTraceDto
+
+
+class ZakatOpinionsDto(TypedDict):
+    school: ZakatSchool
+    calendar: ZakatCalendar
+    method: ZakatMethod
+    nisabBase: Metal
+    dips: ZakatDips
+    """Whether a day below nisab ends the year, or only its two ends are looked at"""
+    advance: ZakatAdvanceOpinion
+    """How early may be paid"""
+    debts: ZakatDebtOpinion
+    receivables: ZakatReceivableOpinion
+    rate: str
+    """Per cent: 2.5 by the lunar year, 2.577 by solar books"""
+
+
+class ZakatOwnerDto(TypedDict):
+    id: str
+    name: str
+
+
+ZakatPaymentDto = TypedDict("ZakatPaymentDto", {
+    "transactionId": "str",
+    "status": "str",
+    "currency": "Currency",
+    "amount": "str",
+    "recipient": "str",
+    "class": "ZakatClass",
+    "paidAt": "str",
+})
+
+
+class ZakatPositionDto(TypedDict):
+    isFollowed: bool
+    """Whether you asked to be reminded; else the usual opinions are shown"""
+    opinions: ZakatOpinionsDto
+    today: ZakatDayDto
+    missingPrice: MissingPriceDto | None
+    nisab: list[NisabDto]
+    """Of both metals; none where the price is missing"""
+    lines: list[ZakatLineDto]
+    base: ZakatAmountsDto | None
+    """null: a price is missing"""
+    isReached: bool | None
+    """Whether all together comes to nisab"""
+    estimate: ZakatAmountsDto | None
+    """What would be due if the year were over today"""
+    open: list[HawlDto]
+    """Years that are over and not assessed yet"""
+    running: HawlDto | None
+    brokenOn: str | None
+    """The last day that ended a year early"""
+    unknownOn: str | None
+    """The last day that nobody can judge because it has no price: no year is told from before it"""
+    advances: list[ZakatAdvanceDto]
+    """Paid ahead since the year began"""
+
+
+ZakatRecipientDto = TypedDict("ZakatRecipientDto", {
+    "id": "str",
+    "class": "ZakatClass",
+    "name": "str",
+    "address": "str",
+    "network": "Network",
+    "state": "ZakatRecipientState",
+    "basis": "str",
+    "addedBy": "str",
+    "addedAt": "str",
+    "decidedBy": "str | None",
+    "decidedAt": "str | None",
+    "decisionReason": "str | None",
+    "removedAt": "str | None",
+    "mayDecide": "bool",
+})
+
+
+class ZakatSealDto(TypedDict):
+    height: str
+    root: str
+    """Of the tree over the whole log"""
+    hash: str
+    balancesRoot: str | None
+    """Of the tree over what every account holds"""
+    sealedAt: str
+
+
+class ZakatTraceDto(TypedDict):
+    walletId: NotRequired[str]
+    address: NotRequired[str]
+    entry: NotRequired[str]
+    """The number of the last entry that was read; 0: none"""
+    eventId: NotRequired[str | None]
+    """The event that tells of it"""
+    height: NotRequired[str | None]
+    """The block that sealed that"""
+    held: NotRequired[str]
+    """Of it, held for payments that wait"""
+    contractId: NotRequired[str]
+    dues: NotRequired[list[float]]

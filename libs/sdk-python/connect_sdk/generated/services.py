@@ -32,6 +32,7 @@ from .views import ViewsService
 from .wallets import WalletsService
 from .webhooks import WebhooksService
 from .witness import WitnessService
+from .zakat import ZakatService
 
 
 class Services:
@@ -54,6 +55,8 @@ class Services:
         """Make Islamic contracts and take them through their lives."""
         self.wallets = WalletsService(transport)
         """Open, fund, read, limit and freeze wallets."""
+        self.zakat = ZakatService(transport)
+        """Learn what your zakat comes to, have it certified, and pay it."""
         self.compliance = ComplianceService(transport)
         """Judge payments, decide reviews, and read and version the rules."""
         self.strs = StrsService(transport)

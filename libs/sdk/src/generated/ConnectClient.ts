@@ -34,6 +34,7 @@ import { ViewsService } from './services/ViewsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
 import { WebhooksService } from './services/WebhooksService.ts';
 import { WitnessService } from './services/WitnessService.ts';
+import { ZakatService } from './services/ZakatService.ts';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class ConnectClient {
     public readonly apiKeys: ApiKeysService;
@@ -66,6 +67,7 @@ export class ConnectClient {
     public readonly wallets: WalletsService;
     public readonly webhooks: WebhooksService;
     public readonly witness: WitnessService;
+    public readonly zakat: ZakatService;
     public readonly request: BaseHttpRequest;
     constructor(config: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor) {
         this.request = new HttpRequest({
@@ -109,6 +111,7 @@ export class ConnectClient {
         this.wallets = new WalletsService(this.request);
         this.webhooks = new WebhooksService(this.request);
         this.witness = new WitnessService(this.request);
+        this.zakat = new ZakatService(this.request);
     }
 }
 

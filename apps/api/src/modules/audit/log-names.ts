@@ -22,11 +22,13 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   beneficiary: 'المستفيد', beneficiary_policy: 'سياسة المستفيدين', invariant: 'الثابت المحاسبي',
   iso_message: 'رسالة ISO 20022', passport: 'جواز الامتثال', recall: 'طلب استرداد الدفعة', screening_case: 'قضية الفحص',
   witnessed_log: 'سجل مشهود عليه',
+  metal_price: 'سعر المعدن', zakat: 'الزكاة', zakat_assessment: 'تقدير الزكاة', zakat_certificate: 'شهادة الزكاة',
+  zakat_payment: 'دفعة الزكاة', zakat_recipient: 'مستحق الزكاة', zakat_setting: 'متابعة الزكاة',
 };
 
 const VERBS: Readonly<Record<string, string>> = {
   accelerate: 'تعجيل الأقساط', add: 'إضافة', acquire: 'اقتناء العين', activate: 'تفعيل', advance: 'تقديم', answer: 'رد',
-  approve: 'موافقة', asked: 'سؤال', assign: 'إسناد', breach: 'إخلال', buy_units: 'شراء حصص', cancel: 'إلغاء',
+  approve: 'موافقة', asked: 'سؤال', assess: 'تقدير', assign: 'إسناد', breach: 'إخلال', buy_units: 'شراء حصص', cancel: 'إلغاء',
   cancelled: 'إلغاء', change: 'تغيير', change_refused: 'رفض التغيير', check: 'فحص', choose: 'اختيار',
   clear: 'تمييز', close: 'إغلاق', compliance_give: 'منح صلاحية الامتثال', compliance_withdraw: 'سحب صلاحية الامتثال',
   complete: 'اكتمال', completed: 'اكتمال', confirm: 'تأكيد', contract: 'دفعة عقد',

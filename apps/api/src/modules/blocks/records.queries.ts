@@ -51,6 +51,15 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   contract: byId('contract', 'contract'),
   recall: byId('recall', 'recall'),
   passport: byId('passport', 'passport'),
+  metal_price: {
+    table: 'metal_price_version', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['metal_price'],
+  },
+  zakat_recipient: byId('zakat_recipient', 'zakat_recipient'),
+  zakat_assessment: byId('zakat_assessment', 'zakat_assessment'),
+  zakat_payment: {
+    table: 'zakat_payment', key: 'transaction_id', pattern: UUID, resources: ['zakat_payment'],
+  },
+  zakat_setting: { table: 'zakat_setting', key: 'owner_id', pattern: UUID, resources: ['zakat_setting'] },
   ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },
   screening_list: byId('screening_list', 'screening_list'),
   screening_clearance: byId('screening_clearance', 'screening_clearance'),

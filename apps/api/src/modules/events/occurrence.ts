@@ -177,6 +177,13 @@ const describeRecall: Describe = ({ type, details }, subscriber) => {
   return [payer, payee].some((side) => actsFor(subscriber, side as Side)) ? { type, data: told } : null;
 };
 
+// What somebody owns is theirs to know: not their bank hears of it, nor an administrator.
+const describeZakat: Describe = ({ type, details: { ownerId, dueOn } }, subscriber) =>
+  (subscriber.userId === ownerId ? { type, data: dueOn === undefined ? {} : { dueOn } } : null);
+
+const describeRegister: Describe = ({ type, details }, subscriber) =>
+  (subscriber.role === 'admin' ? { type, data: details } : null);
+
 // Whose message it was, a bank's officers or one person, and administrators.
 const describeMessage: Describe = ({ type, owner, details }, subscriber) => {
   const { messageId, definition, sha256, payments, total, problems, number } = details;
@@ -197,6 +204,8 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   iso_message: describeMessage,
   beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, bank_profile: describePolicy,
   recall: describeRecall,
+  zakat_setting: describeZakat, zakat_assessment: describeZakat, zakat_payment: describeZakat,
+  metal_price: describeRegister, zakat_recipient: describeRegister,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -144,6 +144,39 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
         or (s.owner_id, s.bank_id) is distinct from (w.owner_id, w.bank_id))`,
   },
   {
+    name: 'zakat_of_entries', number: 'I28', scope: 'small',
+    sentence: 'What a certificate of zakat states is what the entries that it names come to.',
+    // The balance of each wallet is that of its entry, and the zakat a fortieth of the base, or that of solar books.
+    find: () => `
+      select a.id from zakat_assessment a
+      cross join lateral (select convert_from(a.content, 'UTF8')::jsonb as told) c
+      where c.told ->> 'id' is distinct from a.id::text or c.told #>> '{owner,id}' is distinct from a.owner_id::text
+        or (c.told #>> '{due,AED}')::numeric * 100 is distinct from a.aed_due_minor
+        or (c.told #>> '{due,QAR}')::numeric * 100 is distinct from a.qar_due_minor
+        or c.told #>> '{sealed,height}' is distinct from a.height::text
+        or exists (
+          select from unnest(array['AED', 'QAR']) currency
+          where (c.told -> 'due' ->> currency)::numeric is distinct from case when (c.told ->> 'isReached')::boolean
+            then ceil((c.told -> 'base' ->> currency)::numeric * (c.told #>> '{opinions,rate}')::numeric) / 100
+            else 0 end)
+        or exists (
+          select from jsonb_array_elements(c.told -> 'lines') line
+          left join entry e on e.account_id = (line #>> '{trace,walletId}')::uuid
+            and e.account_sequence = (line #>> '{trace,entry}')::bigint
+          where line ->> 'source' = 'ledger'
+            and coalesce(e.balance_after_minor, 0) is distinct from (line ->> 'amount')::numeric * 100)`,
+  },
+  {
+    name: 'zakat_to_approved', number: 'I28', scope: 'transaction',
+    sentence: 'Zakat is paid by its owner, to the wallet of an approved recipient.',
+    find: (within) => `
+      select t.id from transaction t left join zakat_payment z on z.transaction_id = t.id
+      left join zakat_recipient r on r.id = z.recipient_id left join wallet w on w.id = t.from_wallet_id
+      where ${within('t.id')} and (t.type = 'zakat' or z.transaction_id is not null) and t.status <> 'rejected'
+        and (t.type <> 'zakat' or z.transaction_id is null or r.wallet_id <> t.to_wallet_id or r.decision <> 'approve'
+          or w.owner_id <> z.owner_id)`,
+  },
+  {
     name: 'contract_payments', number: 'I20', scope: 'transaction',
     sentence: 'Every payment of a contract is a transaction of its own kind, without a fee.',
     find: (within) => `

@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked', 'bank_profile_asked',
   'recall_asked', 'recall_answered',
   'iso_message_received', 'iso_message_refused', 'iso_message_answered',
+  'zakat_due_soon', 'zakat_due', 'metal_prices_asked', 'zakat_recipient_asked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -249,6 +250,27 @@ const messageNotices = (occurrence: Occurrence): Notice[] => {
   ];
 };
 
+const ZAKAT_NOTICES: Readonly<Record<string, NoticeKind>> = { 'zakat.due_soon': 'zakat_due_soon', 'zakat.due': 'zakat_due' };
+
+// Nobody but the owner hears of it.
+const zakatNotices = (occurrence: Occurrence): Notice[] => {
+  const kind = ZAKAT_NOTICES[occurrence.type];
+  const { ownerId } = occurrence.details;
+  return kind === undefined || typeof ownerId !== 'string' ? []
+    : notify(kind, occurrence, person(ownerId), customer(ownerId));
+};
+
+const REGISTER_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'metal_price.proposed': 'metal_prices_asked', 'zakat_recipient.added': 'zakat_recipient_asked',
+};
+
+// Those who look after prices and recipients: one proposes, another decides.
+const registerNotices = (occurrence: Occurrence): Notice[] => {
+  const kind = REGISTER_NOTICES[occurrence.type];
+  return kind === undefined ? [] : notify(kind, occurrence, desk(occurrence.actor.ownerId),
+    { userId: '', role: 'admin', bankId: null });
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
@@ -260,6 +282,7 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   iso_message: messageNotices, invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
   beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices,
   bank_profile: bankProfileNotices, recall: recallNotices,
+  zakat_setting: zakatNotices, metal_price: registerNotices, zakat_recipient: registerNotices,
 };
 
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });

@@ -28,7 +28,9 @@ export interface TransferDraft {
   details: PaymentDetails;
   /** What the client told its payer would be set aside as zakat. */
   statedZakat: string | null;
-  type: SendTransactionDto['type'] | 'contract';
+  type: SendTransactionDto['type'] | 'contract' | 'zakat';
+  /** Under which of the eight classes the payee of zakat is approved; null for every other payment. */
+  zakatClass: string | null;
   /** What is given to charity with a payment of a contract that comes late. */
   lateDonationMinor: bigint;
   terms: PaymentTerms;
@@ -44,6 +46,13 @@ export interface SendCommand extends Keyed {
   batchId?: string;
   /** What makes it a payment of a contract, if it is one. */
   contract?: ContractLeg;
+  /** What makes it a payment of zakat, to an approved recipient. */
+  zakat?: ZakatLeg;
+}
+
+/** Makes a transfer a payment of zakat: to whom, by the class under which the payee is approved. */
+export interface ZakatLeg {
+  recipientClass: string;
 }
 
 /** Makes a transfer a payment of a contract: without a fee, and with a donation to charity when it is late. */
@@ -53,7 +62,8 @@ export interface ContractLeg {
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request, openedMemo, batchId, contract }: SendCommand, parties: ReadonlyMap<string, WalletParty>, now: Date,
+  { actor, request, openedMemo, batchId, contract, zakat }: SendCommand, parties: ReadonlyMap<string, WalletParty>,
+  now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
@@ -72,7 +82,8 @@ export const draftTransfer = (
   }
   return {
     actor, from, to, amountMinor, feeMinor: contract ? 0n : feeOf(amountMinor),
-    type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms,
+    type: contract ? 'contract' : zakat ? 'zakat' : request.type, zakatClass: zakat?.recipientClass ?? null,
+    lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms,
     batchId: batchId ?? null,
     memo: openedMemo ?? (request.memo === undefined || request.memo === '' ? null : request.memo),
     sealedMemo: request.sealedMemo ?? null,
@@ -127,5 +138,6 @@ export const plannedOf = (draft: TransferDraft): PlannedPayment => {
     type, actor, from, to, amountMinor, details, memo: sealedMemo === null ? memo : null,
     sourceOfFunds: draft.sourceOfFunds, sourceOfFundsText: draft.sourceOfFundsText,
     zakat: terms.zakatMode === null ? null : { mode: terms.zakatMode, statedAmount: statedZakat }, receiveMinor: null,
+    zakatClass: draft.zakatClass,
   };
 };

@@ -49,6 +49,7 @@ import { Migration20261127Roles } from './migrations/migration-20261127-roles.ts
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
 import { Migration20261127BankProfile } from './migrations/migration-20261127-bank-profile.ts';
 import { Migration20261127Passport } from './migrations/migration-20261127-passport.ts';
+import { Migration20261127Zakat } from './migrations/migration-20261127-zakat.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -94,6 +95,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-roles', class: Migration20261127Roles },
   { name: 'migration-20261127-bank-profile', class: Migration20261127BankProfile },
   { name: 'migration-20261127-passport', class: Migration20261127Passport },
+  { name: 'migration-20261127-zakat', class: Migration20261127Zakat },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

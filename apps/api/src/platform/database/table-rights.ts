@@ -76,6 +76,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   linked_identity: moves('unlinked_at'),
   list_look: KEEP,
   merkle_node: APPEND,
+  metal_price: APPEND,
+  metal_price_version: moves('decision', 'decided_by', 'decided_at', 'decision_reason'),
   migration: READ,
   notification: { insert: true, update: ['read_at'], delete: true },
   outbox_event: READ,
@@ -148,6 +150,11 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   webhook_delivery: ALL,
   witness: ALL,
   witnessed_log: moves('tree_size', 'root', 'checkpoint', 'cosigned_at', 'refused_checkpoint', 'fork_since'),
+  zakat_assessment: APPEND,
+  zakat_certificate: APPEND,
+  zakat_payment: moves('assessment_id'),
+  zakat_recipient: moves('decision', 'decided_by', 'decided_at', 'decision_reason', 'removed_by', 'removed_at'),
+  zakat_setting: KEEP,
 };
 
 /** The sequences that a statement draws from by itself; what numbers a column needs no right. */

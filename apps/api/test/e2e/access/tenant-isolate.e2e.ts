@@ -13,6 +13,7 @@ import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { passportOf } from '../../passports.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
+import { assessmentOf } from '../zakat-policy.ts';
 import { answeredMessage } from '../iso-message-policy.ts';
 import { reportOf } from '../str-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
@@ -37,6 +38,7 @@ const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 const PUBLIC_KNOWLEDGE = [
   'getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset', 'getWitnessedCheckpoint',
   'getPassportStatusList',
+  'decideMetalPrices', 'decideZakatRecipient', 'removeZakatRecipient',
 ];
 
 /** Reads of objects that hold no money, and of those that a customer is told are not there. */
@@ -44,6 +46,7 @@ const NOT_OF_A_WALLET = [
   'getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery',
   'listStrs', 'getStr', 'getStrSettings', 'downloadStr', 'getBeneficiary', 'listWalletNames',
   'getIsoMessage', 'getIsoMessageContent', 'getIsoMessageAnswer',
+  'getZakatAssessment', 'getZakatCertificate',
 ];
 
 /** The parts of a call that there are. */
@@ -111,6 +114,7 @@ describe('one tenant and the objects of another', () => {
     }
     if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
+    if (names === 'zakatAssessment') return [[await assessmentOf(rig.orm.em, stranger.id), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
     if (names === 'beneficiaryPolicy') {
       return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];

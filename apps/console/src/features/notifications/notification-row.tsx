@@ -46,6 +46,10 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   iso_message_received: ArrowDownIcon,
   iso_message_refused: CrossCircleIcon,
   iso_message_answered: TalkIcon,
+  zakat_due_soon: ScaleIcon,
+  zakat_due: ScaleIcon,
+  metal_prices_asked: ScaleIcon,
+  zakat_recipient_asked: UsersIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,
@@ -67,6 +71,8 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'beneficiary_policy') return '/beneficiaries';
   if (resource === 'bank_profile') return '/shariah/profile';
   if (resource === 'recall') return `/recalls?recall=${resourceId ?? ''}`;
+  if (resource === 'zakat_setting') return '/zakat';
+  if (resource === 'metal_price' || resource === 'zakat_recipient') return '/zakat/registers';
   if (resource === 'iso_message') return `/iso20022/${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';

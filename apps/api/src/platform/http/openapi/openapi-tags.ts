@@ -8,6 +8,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'cross-border': 'Exchange money between the two networks.',
   'smart-contracts': 'Make Islamic contracts and take them through their lives.',
   wallets: 'Open, fund, read, limit and freeze wallets.',
+  zakat: 'Learn what your zakat comes to, have it certified, and pay it.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
   strs: 'Report what is suspicious to the financial intelligence unit, unknown to everybody else.',
   reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
@@ -39,7 +40,7 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
     tags: ['transactions', 'beneficiaries', 'iso20022', 'drafts', 'cross-border', 'smart-contracts'],
   },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'passports', 'customers', 'strs', 'reports', 'screening'] },
+  { name: 'Compliance', tags: ['compliance', 'zakat', 'passports', 'customers', 'strs', 'reports', 'screening'] },
   {
     name: 'System',
     tags: [

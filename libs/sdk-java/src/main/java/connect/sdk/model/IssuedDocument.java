@@ -8,6 +8,7 @@ public record IssuedDocument(String value) implements OpenEnum {
     public static final IssuedDocument REPORT = new IssuedDocument("report");
     public static final IssuedDocument CASE_FILE = new IssuedDocument("case_file");
     public static final IssuedDocument STATEMENT = new IssuedDocument("statement");
+    public static final IssuedDocument ZAKAT_CERTIFICATE = new IssuedDocument("zakat_certificate");
 
     @Override
     public String toString() {

@@ -44,6 +44,10 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind ISO_MESSAGE_RECEIVED = new NotificationKind("iso_message_received");
     public static final NotificationKind ISO_MESSAGE_REFUSED = new NotificationKind("iso_message_refused");
     public static final NotificationKind ISO_MESSAGE_ANSWERED = new NotificationKind("iso_message_answered");
+    public static final NotificationKind ZAKAT_DUE_SOON = new NotificationKind("zakat_due_soon");
+    public static final NotificationKind ZAKAT_DUE = new NotificationKind("zakat_due");
+    public static final NotificationKind METAL_PRICES_ASKED = new NotificationKind("metal_prices_asked");
+    public static final NotificationKind ZAKAT_RECIPIENT_ASKED = new NotificationKind("zakat_recipient_asked");
 
     @Override
     public String toString() {

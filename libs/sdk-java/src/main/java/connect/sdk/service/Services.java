@@ -29,6 +29,9 @@ public class Services {
     /** Open, fund, read, limit and freeze wallets. */
     public final WalletsService wallets;
 
+    /** Learn what your zakat comes to, have it certified, and pay it. */
+    public final ZakatService zakat;
+
     /** Judge payments, decide reviews, and read and version the rules. */
     public final ComplianceService compliance;
 
@@ -104,6 +107,7 @@ public class Services {
         crossBorder = new CrossBorderService(transport);
         smartContracts = new SmartContractsService(transport);
         wallets = new WalletsService(transport);
+        zakat = new ZakatService(transport);
         compliance = new ComplianceService(transport);
         strs = new StrsService(transport);
         reports = new ReportsService(transport);
