@@ -32,6 +32,8 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { OuterNamesModule } from './modules/outer-names/outer-names.module.ts';
 import { PassportsModule } from './modules/passports/passports.module.ts';
+import { ShariahPackModule } from './modules/shariah-pack/shariah-pack.module.ts';
+import { ShariahReviewsModule } from './modules/shariah-reviews/shariah-reviews.module.ts';
 import { RecallsModule } from './modules/recalls/recalls.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
@@ -97,6 +99,7 @@ export class AppModule {
         ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
         BeneficiariesModule, RecallsModule, PassportsModule,
+        BeneficiariesModule, RecallsModule, ShariahReviewsModule, ShariahPackModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
         StrModule, StatementsModule, SupportModule, MetalPricesModule, ZakatModule, Iso20022Module,

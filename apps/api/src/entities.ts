@@ -48,6 +48,11 @@ import {
   ScreeningList, ScreeningEntry, ScreeningName, ScreeningRevision, ScreeningClearance,
 } from './modules/screening/screening.entity.ts';
 import { SecondReading, SecondLook } from './modules/second-reader/second-reading.entity.ts';
+import { ReviewItem, ReviewPlan, ReviewSample, SampledPayment } from './modules/shariah-reviews/review.entity.ts';
+import { ShariahPack, ShariahPackFile } from './modules/shariah-pack/pack.entity.ts';
+import {
+  PaperAttachment, ReviewFinding, ReviewFindingStep, WorkingPaper,
+} from './modules/shariah-reviews/papers/paper.entity.ts';
 import { StatementFile } from './modules/statements/statement.entity.ts';
 import { StatusSample } from './modules/status/status-sample.entity.ts';
 import {
@@ -90,6 +95,8 @@ export const ENTITIES = [
   Webhook, WebhookDelivery, WebhookAttempt, Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay,
   IdempotencyKey, IdempotencyClaim, Job, SandboxTime, MetalPriceVersion, MetalPrice, ZakatRecipient, ZakatSetting,
   ZakatAssessment, ZakatCertificate, ZakatPayment,
+  IdempotencyKey, IdempotencyClaim, Job, SandboxTime, ReviewPlan, ReviewItem, ReviewSample, SampledPayment,
+  WorkingPaper, PaperAttachment, ReviewFinding, ReviewFindingStep, ShariahPack, ShariahPackFile,
 ];
 
 type MappedTables = InferKyselyDB<(typeof ENTITIES)[number]>;

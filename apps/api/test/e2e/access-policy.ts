@@ -19,6 +19,7 @@ import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
 import { REVIEW_POLICY } from './review-policy.ts';
+import { SHARIAH_REVIEW_POLICY } from './shariah-review-policy.ts';
 import { SANDBOX_POLICY } from './sandbox-policy.ts';
 import { STR_POLICY } from './str-policy.ts';
 import { SCREENING_CASE_POLICY } from './screening-case-policy.ts';
@@ -310,7 +311,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...zakatPolicy(({ rig }) => (colleague ??= newOfficer(rig, 'admin'))), ...VIEW_POLICY, ...WEBHOOK_POLICY,
-  ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
+  ...SHARIAH_REVIEW_POLICY, ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
   findObject: { roles: ALL, status: 200, without: { scholar: 404, auditor: 404 }, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },

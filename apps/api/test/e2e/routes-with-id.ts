@@ -5,7 +5,8 @@ import { MEMO_KEY } from './memo-policy.ts';
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
-  | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport' | 'zakatAssessment';
+  | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport' | 'zakatAssessment' | 'reviewPlan' | 'reviewSample'
+  | 'shariahPack' | 'workingPaper' | 'paperFile' | 'finding';
 
 interface RouteWithId {
   names: Named;
@@ -54,6 +55,26 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   listPassports: { names: 'transaction' },
   getPassport: { names: 'passport' },
   revokePassport: { names: 'passport', body: { reason: 'error' } },
+  getReviewPlan: { names: 'reviewPlan' },
+  decideReviewPlan: { names: 'reviewPlan', body: { decision: 'refuse', reason: 'Out of curiosity' } },
+  getReviewSample: { names: 'reviewSample' },
+  drawReviewSample: { names: 'reviewSample' },
+  readSampledPayment: { names: 'reviewSample' },
+  proveSampledPayment: { names: 'reviewSample' },
+  getShariahPack: { names: 'shariahPack' },
+  downloadShariahPack: { names: 'shariahPack', query: '?format=json' },
+  getShariahPackSignature: { names: 'shariahPack' },
+  listWorkingPapers: { names: 'reviewSample' },
+  writeWorkingPaper: {
+    names: 'reviewSample', body: { position: 1, lookedAt: 'The deed', outcome: 'compliant', note: 'Out of curiosity' },
+  },
+  attachToWorkingPaper: {
+    names: 'workingPaper', query: '?name=deed.pdf', text: 'Signed',
+    headers: { 'content-type': 'application/octet-stream' },
+  },
+  downloadPaperAttachment: { names: 'paperFile' },
+  getReviewFinding: { names: 'finding' },
+  takeFindingStep: { names: 'finding', body: { kind: 'answer', text: 'Out of curiosity', agrees: true } },
   getRecall: { names: 'recall' },
   decideRecall: { names: 'recall', body: { decision: 'refuse', reason: 'CUST' } },
   getBatch: { names: 'batch' },

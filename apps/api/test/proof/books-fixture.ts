@@ -7,6 +7,7 @@ import { StrSealer } from '../../src/modules/str/str-sealer.service.ts';
 import { beneficiaryOf, newPayee, policyOf } from '../e2e/beneficiary-policy.ts';
 import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp, newOfficer } from '../e2e/factors/officers.ts';
+import { drawn, newPlan } from '../e2e/shariah-reviews/review-fixture.ts';
 import { complete, heldPayment, keepSettings } from '../e2e/strs/str-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -45,6 +46,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
     expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
   await bank.screening.decideScreeningCase({
     id: await openCaseAt(rig, 'uae'), requestBody: { decision: 'clear', reason: REASON } });
+  await fillReview(bank, await rig.as('noura.uae'));
   const payee = await beneficiaryOf({ client: bank });
   await admin.beneficiaries.decideBeneficiary({ id: payee, requestBody: { decision: 'approve', reason: REASON } });
   await bank.beneficiaries.removeBeneficiary({ id: await beneficiaryOf({ client: bank }) });
@@ -82,6 +84,27 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
   await fillReports(rig);
   await fillReadings(rig, model);
   await untilSealed(rig.orm.em);
+};
+
+/** A plan of a Shariah review, and a sample that is drawn under it. */
+const fillReview = async (bank: ConnectClient, colleague: ConnectClient): Promise<void> => {
+  const { id } = await bank.shariahReviews.proposeReviewPlan({ requestBody: newPlan() });
+  const { items: [item] } = await colleague.shariahReviews.decideReviewPlan({
+    id, requestBody: { decision: 'approve', reason: REASON } });
+  const sample = await bank.shariahReviews.orderReviewSample({ requestBody: {
+    itemId: item?.id ?? '', method: 'risk', size: 3, verdict: 'allow' } });
+  await drawn(bank, sample.id);
+  const { id: packId } = await bank.shariahReviews.requestShariahPack({ requestBody: {
+    audience: 'board', from: '2026-01-01', to: '2026-12-31' } });
+  while ((await bank.shariahReviews.getShariahPack({ id: packId })).state !== 'done') await wait(50);
+  const paper = await bank.shariahReviews.writeWorkingPaper({ id: sample.id, requestBody: {
+    position: 1, lookedAt: 'The invoice', outcome: 'finding', note: REASON } });
+  await bank.shariahReviews.attachToWorkingPaper({ id: paper.id, name: 'invoice.pdf', requestBody: new Blob(['…']) });
+  const finding = await bank.shariahReviews.raiseReviewFinding({ requestBody: {
+    planId: id, paperId: paper.id, class: 'major', title: 'No invoice', recommendation: REASON, dueOn: '2026-12-31' } });
+  await bank.shariahReviews.takeFindingStep({ id: finding.id, requestBody: { kind: 'answer', text: REASON, agrees: true } });
+  await bank.shariahReviews.takeFindingStep({ id: finding.id, requestBody: {
+    kind: 'follow_up', text: REASON, dueOn: '2027-01-31' } });
 };
 
 /** A suspicious-transaction report from its case to its filing, and the seal that covers it. */

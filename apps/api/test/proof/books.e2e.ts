@@ -25,6 +25,9 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
   app_user: {}, bank_profile: {}, customer_change: {}, beneficiary: {}, beneficiary_policy: {},
   passport: {},
+  review_plan: {}, review_item: {}, review_sample: {}, sampled_payment: {},
+  shariah_pack: {}, shariah_pack_file: {}, working_paper: {}, paper_attachment: {},
+  review_finding: {}, review_finding_step: {},
   recall: {
     payer_id: 'I24: follows from the payment', payer_bank_id: 'I24: follows from the payment',
     payee_id: 'I24: follows from the payment', payee_bank_id: 'I24: follows from the payment',

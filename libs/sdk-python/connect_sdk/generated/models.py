@@ -459,12 +459,31 @@ FieldCode = Literal[
     "ABOVE_VALUE",
 ]
 
+FindingClass = Literal[
+    "minor",
+    "major",
+    "critical",
+]
+
 FindingSeverity = Literal[
     "block",
     "reject",
     "prohibit",
     "flag",
     "advise",
+]
+
+FindingState = Literal[
+    "open",
+    "answered",
+    "closed",
+]
+
+FindingStepKind = Literal[
+    "answer",
+    "follow_up",
+    "close",
+    "reopen",
 ]
 
 FlowDirection = Literal[
@@ -580,6 +599,7 @@ IssuedDocument = Literal[
     "case_file",
     "statement",
     "zakat_certificate",
+    "shariah_pack",
 ]
 
 JudgedOutcome = Literal[
@@ -804,9 +824,31 @@ OpinionEffect = Literal[
     "allow",
 ]
 
+PackAudience = Literal[
+    "authority",
+    "board",
+]
+
+PackFormat = Literal[
+    "pdf",
+    "json",
+]
+
+PackState = Literal[
+    "queued",
+    "done",
+    "failed",
+]
+
 PairState = Literal[
     "proposed",
     "cleared",
+]
+
+PaperOutcome = Literal[
+    "compliant",
+    "finding",
+    "question",
 ]
 
 PartState = Literal[
@@ -1229,9 +1271,38 @@ ReviewAgeing = Literal[
     "older",
 ]
 
+ReviewArea = Literal[
+    "send",
+    "zakat_split",
+    "escrow",
+    "cross_border",
+    "redeem",
+    "murabaha",
+    "ijara",
+    "mudaraba",
+    "musharaka",
+    "diminishing-musharaka",
+]
+
+ReviewCalendar = Literal[
+    "gregorian",
+    "hijri",
+]
+
 ReviewDecision = Literal[
     "approve",
     "reject",
+]
+
+ReviewPlanDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+ReviewPlanState = Literal[
+    "proposed",
+    "approved",
+    "refused",
 ]
 
 ReviewSort = Literal[
@@ -1307,6 +1378,11 @@ RulesetState = Literal[
 Ruling = Literal[
     "permitted",
     "forbidden",
+]
+
+SampleMethod = Literal[
+    "random",
+    "risk",
 ]
 
 SanctionsCheck = Literal[
@@ -2142,6 +2218,12 @@ class ApprovalDto(TypedDict):
 
 class ApproveStrDto(TypedDict):
     version: float
+
+
+class AreaAmountDto(TypedDict):
+    currency: Currency
+    amount: str
+    """What was to be paid, whatever became of it"""
 
 
 class AssessZakatDto(TypedDict):
@@ -3958,6 +4040,11 @@ class DecideReviewDto(TypedDict):
     reason: str
 
 
+class DecideReviewPlanDto(TypedDict):
+    decision: ReviewPlanDecision
+    reason: str
+
+
 class DecideScreeningCaseDto(TypedDict):
     decision: ScreeningCaseDecision
     """confirm: it is the one listed, which two people must say; clear: it is not"""
@@ -4226,6 +4313,16 @@ class FindingDto(TypedDict):
     explain: BilingualDto
     remedy: BilingualDto
     cite: list[str]
+
+
+class FindingStepDto(TypedDict):
+    number: float
+    kind: FindingStepKind
+    text: str
+    agrees: bool | None
+    dueOn: str | None
+    takenBy: str
+    takenAt: str
 
 
 class FollowZakatDto(TypedDict):
@@ -4769,6 +4866,12 @@ class LookAlikeDto(TypedDict):
     of: LookAlikeOf
 
 
+class MappedControlDto(TypedDict):
+    id: str
+    title: BilingualDto
+    testedBy: str
+
+
 class MarkReadDto(TypedDict):
     ids: NotRequired[list[str]]
     """Without it, all of them"""
@@ -5112,6 +5215,19 @@ class OpinionSourceDto(TypedDict):
     """
 
 
+class OrderReviewSampleDto(TypedDict):
+    itemId: str
+    """The item of an approved plan: its area and period"""
+    method: SampleMethod
+    """random: every payment has one ticket; risk: more for what was held, refused, let pass by an
+    officer, or paid under a contract, by the policy
+    """
+    size: float
+    """How many payments"""
+    verdict: NotRequired[VerdictAction]
+    """Only payments of which the rules said so"""
+
+
 class OverrideDto(TypedDict):
     point: str
     opinion: str
@@ -5123,6 +5239,17 @@ class OwnWitnessDto(TypedDict):
     """The key of its cosignatures"""
     logs: list[str]
     """The origins of the logs"""
+
+
+class PaperAttachmentDto(TypedDict):
+    id: str
+    name: str
+    size: float
+    """In bytes"""
+    digest: str
+    """SHA-256, in hexadecimal digits"""
+    uploadedBy: str
+    uploadedAt: str
 
 
 class PartHistoryDto(TypedDict):
@@ -5427,6 +5554,16 @@ class ProposeCustomerChangeDto(TypedDict):
     reason: str
 
 
+class ProposeReviewPlanDto(TypedDict):
+    calendar: ReviewCalendar
+    year: float
+    """By that calendar; of the Hijri years those of Umm al-Qura"""
+    timeZone: NotRequired[str]
+    """In which days begin and end, as the IANA names it"""
+    note: str
+    items: list[ReviewItemInputDto]
+
+
 class ProviderAddressDto(TypedDict):
     url: str
     """The provider’s page, for ten minutes and for this browser alone"""
@@ -5469,6 +5606,16 @@ class QuoteDto(TypedDict):
     expiresAt: str
     validForSeconds: float
     """For clients whose clock may differ"""
+
+
+RaiseFindingDto = TypedDict("RaiseFindingDto", {
+    "planId": "str",
+    "paperId": "NotRequired[str]",
+    "class": "FindingClass",
+    "title": "str",
+    "recommendation": "str",
+    "dueOn": "str",
+})
 
 
 class RaiseSupportRequestDto(TypedDict):
@@ -5684,6 +5831,14 @@ RequestReportDto = TypedDict("RequestReportDto", {
 })
 
 
+RequestShariahPackDto = TypedDict("RequestShariahPackDto", {
+    "audience": "PackAudience",
+    "from": "str",
+    "to": "str",
+    "timeZone": "NotRequired[str]",
+})
+
+
 class RescreeningDto(TypedDict):
     state: RescreeningState
     """complete: everybody was sought in the lists in force; running: some wait; unknown: a list is
@@ -5793,6 +5948,43 @@ class ReviewFiguresDto(TypedDict):
     """Whole hours; null when none was decided"""
 
 
+ReviewFindingDto = TypedDict("ReviewFindingDto", {
+    "id": "str",
+    "planId": "str",
+    "paperId": "str | None",
+    "transactionId": "str | None",
+    "class": "FindingClass",
+    "state": "FindingState",
+    "title": "str",
+    "recommendation": "str",
+    "dueOn": "str",
+    "raisedBy": "str",
+    "raisedAt": "str",
+    "steps": "list[FindingStepDto]",
+    "actions": "list[FindingStepKind]",
+})
+
+
+ReviewItemDto = TypedDict("ReviewItemDto", {
+    "id": "str",
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "owner": "str",
+    "dueOn": "str",
+    "samples": "float",
+})
+
+
+ReviewItemInputDto = TypedDict("ReviewItemInputDto", {
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "ownerId": "str",
+    "dueOn": "str",
+})
+
+
 class ReviewOpinionDto(TypedDict):
     officer: OfficerDto
     decision: ReviewDecision
@@ -5805,11 +5997,115 @@ class ReviewPartyDto(TypedDict):
     name: str
 
 
+ReviewPlanDto = TypedDict("ReviewPlanDto", {
+    "id": "str",
+    "bankId": "str",
+    "bankName": "str",
+    "calendar": "ReviewCalendar",
+    "year": "float",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "state": "ReviewPlanState",
+    "proposedBy": "str",
+    "proposedAt": "str",
+    "decidedBy": "str | None",
+    "decidedAt": "str | None",
+    "itemCount": "float",
+    "sampleCount": "float",
+    "note": "str",
+    "reason": "str | None",
+    "risk": "ReviewRiskDto",
+    "items": "list[ReviewItemDto]",
+    "mayDecide": "bool",
+    "maySample": "bool",
+})
+
+
+ReviewPlanLineDto = TypedDict("ReviewPlanLineDto", {
+    "id": "str",
+    "bankId": "str",
+    "bankName": "str",
+    "calendar": "ReviewCalendar",
+    "year": "float",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "state": "ReviewPlanState",
+    "proposedBy": "str",
+    "proposedAt": "str",
+    "decidedBy": "str | None",
+    "decidedAt": "str | None",
+    "itemCount": "float",
+    "sampleCount": "float",
+})
+
+
 class ReviewResultDto(TypedDict):
     transactionId: str
     status: TransactionStatus
     state: ReviewState
     """open: one more must agree"""
+
+
+ReviewRiskDto = TypedDict("ReviewRiskDto", {
+    "policyVersion": "float",
+    "weights": "RiskWeightsDto",
+    "from": "str",
+    "to": "str",
+    "height": "float",
+    "treeSize": "float",
+    "root": "str | None",
+    "areas": "list[RiskAreaDto]",
+})
+
+
+ReviewSampleDto = TypedDict("ReviewSampleDto", {
+    "id": "str",
+    "planId": "str",
+    "itemId": "str",
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "method": "SampleMethod",
+    "size": "float",
+    "verdict": "VerdictAction | None",
+    "policyVersion": "float",
+    "orderedBy": "str",
+    "orderedAt": "str",
+    "drawnBy": "str | None",
+    "drawnAt": "str | None",
+    "leafIndex": "float | None",
+    "height": "float | None",
+    "root": "str | None",
+    "seed": "str | None",
+    "population": "float | None",
+    "payments": "list[SampledPaymentLineDto]",
+    "mayDraw": "bool",
+})
+
+
+ReviewSampleLineDto = TypedDict("ReviewSampleLineDto", {
+    "id": "str",
+    "planId": "str",
+    "itemId": "str",
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "method": "SampleMethod",
+    "size": "float",
+    "verdict": "VerdictAction | None",
+    "policyVersion": "float",
+    "orderedBy": "str",
+    "orderedAt": "str",
+    "drawnBy": "str | None",
+    "drawnAt": "str | None",
+    "leafIndex": "float | None",
+    "height": "float | None",
+    "root": "str | None",
+    "seed": "str | None",
+    "population": "float | None",
+})
 
 
 class ReviewStatsDto(TypedDict):
@@ -5841,6 +6137,28 @@ class RevokeClearanceDto(TypedDict):
 class RevokePassportDto(TypedDict):
     reason: PassportOfficerReason
     """It was issued in error, another one takes its place, or compliance withdraws it"""
+
+
+class RiskAreaDto(TypedDict):
+    area: ReviewArea
+    payments: float
+    """Payments that the rules judged"""
+    amounts: list[AreaAmountDto]
+    refusals: float
+    """Refused by the rules"""
+    reviews: float
+    """Held for an officer"""
+    overrides: float
+    """Held by the rules, and let pass by officers"""
+    score: float
+    """From 0 to 1000: the mean of its shares in what the bank has of each factor, weighed"""
+
+
+class RiskWeightsDto(TypedDict):
+    payments: float
+    refusals: float
+    reviews: float
+    overrides: float
 
 
 class RotateSecretDto(TypedDict):
@@ -5921,6 +6239,75 @@ class RulesetSettingsDto(TypedDict):
     rules: list[RuleSettingDto]
     countryLists: list[CountryListsDto]
     """Every edition, oldest first; a payment is judged by the one in force on its day"""
+
+
+class SampledEventDto(TypedDict):
+    id: str
+    action: str
+    createdAt: str
+    height: float | None
+    """The block that seals it"""
+    recordHash: str | None
+    """The digest of the record it commits to"""
+
+
+class SampledOpinionDto(TypedDict):
+    decision: ReviewDecision
+    reason: str
+    officer: str
+    givenAt: str
+
+
+class SampledPartyDto(TypedDict):
+    address: str
+    name: str
+    bank: str
+
+
+SampledPaymentDto = TypedDict("SampledPaymentDto", {
+    "transactionId": "str",
+    "network": "Network",
+    "amount": "str",
+    "currency": "Currency",
+    "status": "TransactionStatus",
+    "createdAt": "str",
+    "from": "SampledPartyDto",
+    "to": "SampledPartyDto",
+    "memo": "str | None",
+    "purposeCode": "str | None",
+    "counterpartyName": "str | None",
+    "verdict": "SampledVerdictDto",
+    "opinions": "list[SampledOpinionDto]",
+    "events": "list[SampledEventDto]",
+})
+
+
+class SampledPaymentLineDto(TypedDict):
+    position: float
+    """In the order of the keys"""
+    transactionId: str
+    tickets: float
+    """How many tickets it had"""
+    key: str
+    """The lowest of the keys of its tickets: HMAC-SHA-256, under the seed, of its id, a slash and
+    the number of the ticket from 1 on
+    """
+    network: Network
+    amount: str
+    currency: Currency
+    status: TransactionStatus
+    verdict: VerdictAction
+    createdAt: str
+
+
+class SampledVerdictDto(TypedDict):
+    action: VerdictAction
+    rulesetVersion: str
+    profile: str
+    facts: dict[str, Any]
+    """What the rules were told"""
+    result: dict[str, Any]
+    """What they made of it"""
 
 
 class SandboxResetDto(TypedDict):
@@ -6315,6 +6702,34 @@ class ShadowRunDto(TypedDict):
     days: float
 
 
+ShariahPackDto = TypedDict("ShariahPackDto", {
+    "id": "str",
+    "bankName": "str",
+    "audience": "PackAudience",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "provisional": "bool",
+    "state": "PackState",
+    "requestedBy": "str",
+    "createdAt": "str",
+    "endedAt": "str | None",
+    "files": "list[ShariahPackFileDto]",
+})
+
+
+class ShariahPackFileDto(TypedDict):
+    format: PackFormat
+    language: ReportLanguage | None
+    """Of a PDF"""
+    size: float
+    """In bytes"""
+    digest: str
+    """SHA-256, in hexadecimal digits"""
+    keyId: str
+    """The key it is signed by"""
+
+
 class ShippedProfileDto(TypedDict):
     name: str
     isDefault: bool
@@ -6388,6 +6803,16 @@ class StageDto(TypedDict):
     state: ContractState
     standing: StageStanding
     reachedAt: str | None
+
+
+class StandardMappingDto(TypedDict):
+    standard: str
+    """As the rules cite it"""
+    rules: list[str]
+    """Rules on payments and on contracts"""
+    products: list[str]
+    """Types of contracts that these rules judge"""
+    controls: list[MappedControlDto]
 
 
 class StatementBankDto(TypedDict):
@@ -6877,6 +7302,18 @@ class TakeContractStepDto(TypedDict):
     """What a preview answered as `expected`: refused with 409 if the step would now do something
     else
     """
+
+
+class TakeFindingStepDto(TypedDict):
+    kind: FindingStepKind
+    """answer: management’s; follow_up: how far it is; close: by somebody who did not answer it;
+    reopen
+    """
+    text: str
+    agrees: NotRequired[bool]
+    """Of an answer, and needed there: whether management agrees"""
+    dueOn: NotRequired[str]
+    """Another due day; of follow_up and reopen"""
 
 
 class ThresholdsByCurrencyDto(TypedDict):
@@ -7574,8 +8011,30 @@ class WorkDoneDto(TypedDict):
     lastAt: str
 
 
+class WorkingPaperDto(TypedDict):
+    id: str
+    position: float
+    """The position of the payment in the sample"""
+    version: float
+    """The highest one holds; earlier ones stay"""
+    lookedAt: str
+    outcome: PaperOutcome
+    note: str
+    writtenBy: str
+    writtenAt: str
+    attachments: list[PaperAttachmentDto]
+
+
 class WriteCommentDto(TypedDict):
     text: str
+
+
+class WritePaperDto(TypedDict):
+    position: float
+    """The position of the payment in the sample"""
+    lookedAt: str
+    outcome: PaperOutcome
+    note: str
 
 
 class ZakatAdvanceDto(TypedDict):

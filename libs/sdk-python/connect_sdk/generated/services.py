@@ -22,6 +22,7 @@ from .reports import ReportsService
 from .request_log import RequestLogService
 from .sandbox import SandboxService
 from .screening import ScreeningService
+from .shariah_reviews import ShariahReviewsService
 from .smart_contracts import SmartContractsService
 from .status import StatusService
 from .strs import StrsService
@@ -61,6 +62,8 @@ class Services:
         """Judge payments, decide reviews, and read and version the rules."""
         self.strs = StrsService(transport)
         """Report what is suspicious to the financial intelligence unit, unknown to everybody else."""
+        self.shariah_reviews = ShariahReviewsService(transport)
+        """Plan the annual Shariah review of a bank, draw samples, keep papers and findings."""
         self.reports = ReportsService(transport)
         """Report compliance to regulators and boards, signed, on demand or by schedule."""
         self.screening = ScreeningService(transport)

@@ -24,6 +24,7 @@ import { ReportsService } from './services/ReportsService.ts';
 import { RequestLogService } from './services/RequestLogService.ts';
 import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
+import { ShariahReviewsService } from './services/ShariahReviewsService.ts';
 import { SmartContractsService } from './services/SmartContractsService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { StrsService } from './services/StrsService.ts';
@@ -57,6 +58,7 @@ export class ConnectClient {
     public readonly requestLog: RequestLogService;
     public readonly sandbox: SandboxService;
     public readonly screening: ScreeningService;
+    public readonly shariahReviews: ShariahReviewsService;
     public readonly smartContracts: SmartContractsService;
     public readonly status: StatusService;
     public readonly strs: StrsService;
@@ -101,6 +103,7 @@ export class ConnectClient {
         this.requestLog = new RequestLogService(this.request);
         this.sandbox = new SandboxService(this.request);
         this.screening = new ScreeningService(this.request);
+        this.shariahReviews = new ShariahReviewsService(this.request);
         this.smartContracts = new SmartContractsService(this.request);
         this.status = new StatusService(this.request);
         this.strs = new StrsService(this.request);

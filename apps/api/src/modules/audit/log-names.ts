@@ -21,9 +21,10 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   bank_profile: 'ملف الآراء الفقهية للمصرف',
   beneficiary: 'المستفيد', beneficiary_policy: 'سياسة المستفيدين', invariant: 'الثابت المحاسبي',
   iso_message: 'رسالة ISO 20022', passport: 'جواز الامتثال', recall: 'طلب استرداد الدفعة', screening_case: 'قضية الفحص',
-  witnessed_log: 'سجل مشهود عليه',
   metal_price: 'سعر المعدن', zakat: 'الزكاة', zakat_assessment: 'تقدير الزكاة', zakat_certificate: 'شهادة الزكاة',
   zakat_payment: 'دفعة الزكاة', zakat_recipient: 'مستحق الزكاة', zakat_setting: 'متابعة الزكاة',
+  shariah_pack: 'التقرير الشرعي السنوي', working_paper: 'ورقة العمل', review_finding: 'ملاحظة التدقيق الشرعي',
+  review_plan: 'خطة التدقيق الشرعي', review_sample: 'عيّنة التدقيق الشرعي', witnessed_log: 'سجل مشهود عليه',
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -59,6 +60,7 @@ const VERBS: Readonly<Record<string, string>> = {
   thing_change: 'تغيّر العين', total_loss: 'هلاك كلي', transfer: 'نقل', unfreeze: 'رفع التجميد', unlink: 'فك الربط',
   update: 'تعديل', use: 'استعمال', wind_up: 'تصفية نهائية', warn: 'تنبيه', write: 'رسالة', write_off: 'شطب',
   zakat_split: 'إرسال مع الزكاة',
+  attach: 'إرفاق', draw: 'سحب', follow_up: 'متابعة', order: 'طلب سحب', read: 'اطلاع',
   accept: 'قبول', answered: 'تم الرد', break: 'إخلال', mend: 'إصلاح', received: 'استلام', rename: 'إعادة تسمية',
   retried: 'إعادة محاولة', screen: 'فحص', stuck: 'تعثّر',
 };

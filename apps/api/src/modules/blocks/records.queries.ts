@@ -70,6 +70,11 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   second_reading: {
     table: 'second_reading', key: 'transaction_id', pattern: UUID, resources: ['second_reading'],
   },
+  review_plan: byId('review_plan', 'review_plan'),
+  review_sample: byId('review_sample', 'review_sample'),
+  working_paper: byId('working_paper', 'working_paper'),
+  review_finding: byId('review_finding', 'review_finding'),
+  shariah_pack: byId('shariah_pack', 'shariah_pack'),
   case_file: byId('case_file', 'case_file'),
   report: byId('report', 'report'),
   report_schedule: byId('report_schedule', 'report_schedule'),

@@ -30,6 +30,9 @@ import { Migration20261127BalancesRoot } from './migrations/migration-20261127-b
 import { Migration20261127SealedHours } from './migrations/migration-20261127-sealed-hours.ts';
 import { Migration20261127Jobs } from './migrations/migration-20261127-jobs.ts';
 import { Migration20261127PaymentWords } from './migrations/migration-20261127-payment-words.ts';
+import { Migration20261127ShariahPack } from './migrations/migration-20261127-shariah-pack.ts';
+import { Migration20261127ShariahFindings } from './migrations/migration-20261127-shariah-findings.ts';
+import { Migration20261127ShariahReview } from './migrations/migration-20261127-shariah-review.ts';
 import { Migration20261127Statements } from './migrations/migration-20261127-statements.ts';
 import { Migration20261127Beneficiary } from './migrations/migration-20261127-beneficiary.ts';
 import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sandbox-seed.ts';
@@ -96,6 +99,9 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-bank-profile', class: Migration20261127BankProfile },
   { name: 'migration-20261127-passport', class: Migration20261127Passport },
   { name: 'migration-20261127-zakat', class: Migration20261127Zakat },
+  { name: 'migration-20261127-shariah-review', class: Migration20261127ShariahReview },
+  { name: 'migration-20261127-shariah-findings', class: Migration20261127ShariahFindings },
+  { name: 'migration-20261127-shariah-pack', class: Migration20261127ShariahPack },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

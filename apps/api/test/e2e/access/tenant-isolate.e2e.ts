@@ -9,6 +9,9 @@ import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
 import { bankProfileOf } from '../bank-profile-policy.ts';
+import {
+  drawnSampleOf, findingOf, packOf, paperFileOf, reviewPlanOf, workingPaperOf, type ReviewingBank,
+} from '../shariah-review-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { passportOf } from '../../passports.ts';
 import { contractOf } from '../contract-policy.ts';
@@ -48,6 +51,12 @@ const NOT_OF_A_WALLET = [
   'getIsoMessage', 'getIsoMessageContent', 'getIsoMessageAnswer',
   'getZakatAssessment', 'getZakatCertificate',
 ];
+
+/** What Shariah reviews of banks are made of. */
+const REVIEW_OBJECTS: Readonly<Record<string, (fixture: Fixture, bank: ReviewingBank) => Promise<string>>> = {
+  reviewPlan: (fixture, bank) => reviewPlanOf(fixture, bank), reviewSample: drawnSampleOf, workingPaper: workingPaperOf,
+  paperFile: paperFileOf, finding: findingOf, shariahPack: packOf,
+};
 
 /** The parts of a call that there are. */
 const present = (parts: Partial<Call>): Partial<Call> =>
@@ -115,6 +124,8 @@ describe('one tenant and the objects of another', () => {
     if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
     if (names === 'zakatAssessment') return [[await assessmentOf(rig.orm.em, stranger.id), NO_ID]];
+    const ofReview = REVIEW_OBJECTS[names];
+    if (ofReview) return [[await ofReview(fixture, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae'), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
     if (names === 'beneficiaryPolicy') {
       return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];

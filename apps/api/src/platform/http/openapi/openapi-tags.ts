@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   zakat: 'Learn what your zakat comes to, have it certified, and pay it.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
   strs: 'Report what is suspicious to the financial intelligence unit, unknown to everybody else.',
+  'shariah-reviews': 'Plan the annual Shariah review of a bank, draw samples, keep papers and findings.',
   reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
   screening: 'Compare names with lists of sanctions.',
   status: 'Learn whether Connect works.',
@@ -40,7 +41,10 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
     tags: ['transactions', 'beneficiaries', 'iso20022', 'drafts', 'cross-border', 'smart-contracts'],
   },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'zakat', 'passports', 'customers', 'strs', 'reports', 'screening'] },
+  {
+    name: 'Compliance',
+    tags: ['compliance', 'zakat', 'passports', 'customers', 'strs', 'shariah-reviews', 'reports', 'screening'],
+  },
   {
     name: 'System',
     tags: [

@@ -38,6 +38,9 @@ public class Services {
     /** Report what is suspicious to the financial intelligence unit, unknown to everybody else. */
     public final StrsService strs;
 
+    /** Plan the annual Shariah review of a bank, draw samples, keep papers and findings. */
+    public final ShariahReviewsService shariahReviews;
+
     /** Report compliance to regulators and boards, signed, on demand or by schedule. */
     public final ReportsService reports;
 
@@ -110,6 +113,7 @@ public class Services {
         zakat = new ZakatService(transport);
         compliance = new ComplianceService(transport);
         strs = new StrsService(transport);
+        shariahReviews = new ShariahReviewsService(transport);
         reports = new ReportsService(transport);
         screening = new ScreeningService(transport);
         status = new StatusService(transport);
