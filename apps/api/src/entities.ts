@@ -95,7 +95,7 @@ export const ENTITIES = [
   Webhook, WebhookDelivery, WebhookAttempt, Witness, WitnessedLog, AuditEvent, EventPosition, EventRelay,
   IdempotencyKey, IdempotencyClaim, Job, SandboxTime, MetalPriceVersion, MetalPrice, ZakatRecipient, ZakatSetting,
   ZakatAssessment, ZakatCertificate, ZakatPayment,
-  IdempotencyKey, IdempotencyClaim, Job, SandboxTime, ReviewPlan, ReviewItem, ReviewSample, SampledPayment,
+  ReviewPlan, ReviewItem, ReviewSample, SampledPayment,
   WorkingPaper, PaperAttachment, ReviewFinding, ReviewFindingStep, ShariahPack, ShariahPackFile,
 ];
 
