@@ -29,6 +29,7 @@ import { MemosModule } from './modules/memos/memos.module.ts';
 import { MetalPricesModule } from './modules/metal-prices/metal-prices.module.ts';
 import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { BoardsModule } from './modules/boards/boards.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { OuterNamesModule } from './modules/outer-names/outer-names.module.ts';
 import { PassportsModule } from './modules/passports/passports.module.ts';
@@ -100,6 +101,7 @@ export class AppModule {
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
         BeneficiariesModule, RecallsModule, PassportsModule,
         BeneficiariesModule, RecallsModule, ShariahReviewsModule, ShariahPackModule,
+        BeneficiariesModule, RecallsModule, BoardsModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
         StrModule, StatementsModule, SupportModule, MetalPricesModule, ZakatModule, Iso20022Module,

@@ -37,6 +37,9 @@ import { Approval } from './modules/lifecycle/approval.entity.ts';
 import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { Passport } from './modules/passports/passport.entity.ts';
+import {
+  Board, BoardSeat, Resolution, ResolutionOpinion, ResolutionText, SeatKey,
+} from './modules/boards/board.entity.ts';
 import { Recall } from './modules/recalls/recall.entity.ts';
 import { Report, ReportFile, ReportSchedule } from './modules/reports/report.entity.ts';
 import { RequestLogEntry, RequestLogLoss } from './modules/request-log/request-log.entity.ts';
@@ -88,6 +91,8 @@ export const ENTITIES = [
   IsoPayment, IsoAnswer, IsoOpenPayment, IsoFailure, IsoRecall, IsoReturn, SigningKey, Approval, ComplianceKey,
   WalletMemoKey,
   Notification, Passport, Recall, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
+  Board, BoardSeat, SeatKey, Resolution, ResolutionText, ResolutionOpinion,
+  Notification, Recall, Report, ReportFile, ReportSchedule, RequestLogEntry, RequestLogLoss, Rescreening, ScreeningDue,
   ScreeningCase, ScreeningOpinion, ReviewCase, ReviewOpinion, ScreeningList, ScreeningEntry, ScreeningName,
   ScreeningRevision, ScreeningClearance, SecondReading, SecondLook, StatementFile, StatusSample, StrReport, StrPayment,
   StrVersion, StrReportStep, StrSettingsVersion, StrSeal, SupportRequest, SupportMessage, SupportPresence, PaymentSum,

@@ -8,6 +8,8 @@ import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Fixture } from './access-fixture.ts';
 import { BATCH_POLICY } from './batch-policy.ts';
 import { ISO_MESSAGE_POLICY } from './iso-message-policy.ts';
+import { resolveRuleset } from '../resolutions.ts';
+import { BOARD_POLICY } from './board-policy.ts';
 import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
 import { BANK_PROFILE_POLICY } from './bank-profile-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
@@ -274,12 +276,14 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   shadowRunRuleset: {
     roles: STAFF, status: 200, call: async (fixture) => ({ id: await draftedRuleset(fixture), body: { days: 1 } }),
   },
+  ...BOARD_POLICY,
   activateRuleset: {
     roles: STAFF, status: 200,
     call: async (fixture, _, caller) => {
       const { client } = fixture.people[caller === 'admin' ? 'bank.uae' : 'admin'];
       const id = await draftedRuleset(fixture, client);
       await client.compliance.shadowRunRuleset({ id, requestBody: { days: 1 } });
+      await resolveRuleset(fixture.rig, Number(id));
       return { id };
     },
   },

@@ -13,6 +13,7 @@ export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'createBank', 'renameBank', 'identifyBank', 'suspendBank', 'resumeBank',
   'beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'renewRecoveryCodes', 'removeFactor',
   'linkIdentity', 'unlinkIdentity',
+  'foundBoard', 'proposeSeat', 'confirmSeat', 'endSeat', 'enterSeatKey', 'attestSeatKey', 'retireSeatKey', 'giveOpinion',
 ];
 
 /** What changes something and asks for none, each with the reason. */
@@ -46,6 +47,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'solveSupportRequest'],
   'is asked by a log, which signs what it sends': ['addCheckpoint'],
   'is of the sandbox': ['advanceSandboxClock', 'resetSandbox', 'simulatePayments'],
+  'decides nothing by itself': ['draftResolution', 'reviseResolution', 'askBoard', 'withdrawResolution'],
 };
 
 /** What is open to whoever has yet to prove or to add a factor. */

@@ -1,12 +1,15 @@
+import { textOf } from '../resolutions.ts';
 import { DATA } from './customer-policy.ts';
 import { MEMO_KEY } from './memo-policy.ts';
 
 /** The kinds of objects that a path may name. */
-export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
+export type Named = 'board' | 'boardSeat' | 'seatKey' | 'resolution' | 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
   | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport' | 'zakatAssessment' | 'reviewPlan' | 'reviewSample'
   | 'shariahPack' | 'workingPaper' | 'paperFile' | 'finding';
+
+const RESOLUTION = textOf([{ kind: 'rule', value: 'RIBA-001' }]);
 
 interface RouteWithId {
   names: Named;
@@ -171,6 +174,21 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   resetUserFactors: { names: 'user', body: { reason: 'Out of curiosity' } },
   endUserSessions: { names: 'user', body: { reason: 'Out of curiosity' } },
   issuePasswordCode: { names: 'user' },
+  getBoard: { names: 'board' },
+  proposeSeat: { names: 'board', body: { userId: '0193a000-0000-7000-8000-00000000000a', from: '2026-01-01', until: '2031-12-31' } },
+  enterSeatKey: { names: 'board', body: { publicKey: 'A'.repeat(43), signature: 'A'.repeat(86) } },
+  confirmSeat: { names: 'boardSeat' },
+  endSeat: { names: 'boardSeat', body: { reason: 'Out of curiosity' } },
+  attestSeatKey: { names: 'seatKey' },
+  retireSeatKey: { names: 'seatKey' },
+  getResolution: { names: 'resolution' },
+  getResolutionText: { names: 'resolution' },
+  getResolutionDocument: { names: 'resolution' },
+  reviseResolution: { names: 'resolution', body: RESOLUTION },
+  askBoard: { names: 'resolution' },
+  giveOpinion: { names: 'resolution', body: {
+    version: 1, stance: 'agree', keyId: '0193a000-0000-7000-8000-0000000000ff', signature: 'A'.repeat(86) } },
+  withdrawResolution: { names: 'resolution' },
   getBank: { names: 'bank' },
   renameBank: { names: 'bank', body: { name: 'Out of curiosity' } },
   identifyBank: { names: 'bank', body: { bic: null, lei: null } },

@@ -1,3 +1,4 @@
+import { resolveRuleset } from '../resolutions.ts';
 import type { ConnectClient } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, type TestApp } from '../app.ts';
@@ -39,6 +40,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
       QAR: { transfer: '10.00', large: '20.00', purpose: '10.00' },
     } } });
   await bank.compliance.shadowRunRuleset({ id: String(version), requestBody: { days: 1 } });
+  await resolveRuleset(rig, version);
   await admin.compliance.activateRuleset({ id: String(version) });
   const [listed = { entryId: '', name: '' }] = SANDBOX_PEOPLE_LISTED;
   await bank.screening.clearParty({ requestBody: {

@@ -28,6 +28,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   review_plan: {}, review_item: {}, review_sample: {}, sampled_payment: {},
   shariah_pack: {}, shariah_pack_file: {}, working_paper: {}, paper_attachment: {},
   review_finding: {}, review_finding_step: {},
+  board: {}, board_seat: {}, seat_key: {}, resolution: {}, resolution_text: {}, resolution_opinion: {},
   recall: {
     payer_id: 'I24: follows from the payment', payer_bank_id: 'I24: follows from the payment',
     payee_id: 'I24: follows from the payment', payee_bank_id: 'I24: follows from the payment',

@@ -189,8 +189,8 @@ class ComplianceService(Service):
     ) -> RulesetDto:
         """Put a version that a colleague made and tried in force.
 
-        It needs a trial and a second person: whoever drafted a version cannot activate it. From
-        now on payments are judged with it.
+        It needs a trial, a second person, and a resolution in force of the network’s board that
+        binds this very version. From now on payments are judged with it.
         """
         return self._call(
             "POST",

@@ -133,6 +133,14 @@ BeneficiaryStatus = Literal[
     "removed",
 ]
 
+BindingKind = Literal[
+    "ruleset",
+    "rule",
+    "product",
+    "contract",
+    "profile",
+]
+
 CaseAge = Literal[
     "under_24h",
     "under_72h",
@@ -337,6 +345,7 @@ DashboardNeed = Literal[
     "customers",
     "escrow",
     "webhooks",
+    "resolutions",
 ]
 
 DeliveryProblem = Literal[
@@ -1265,6 +1274,17 @@ RescreeningState = Literal[
     "unknown",
 ]
 
+ResolutionState = Literal[
+    "draft",
+    "asked",
+    "deliberated",
+    "in_force",
+    "rejected",
+    "superseded",
+    "withdrawn",
+    "expired",
+]
+
 ReviewAgeing = Literal[
     "under_24h",
     "under_72h",
@@ -1470,6 +1490,14 @@ ScreeningStrength = Literal[
     "review",
 ]
 
+SeatState = Literal[
+    "proposed",
+    "seated",
+    "coming",
+    "over",
+    "ended",
+]
+
 SecondOfficerCase = Literal[
     "from_limit",
     "listed_name",
@@ -1546,6 +1574,12 @@ StageStanding = Literal[
     "passed",
     "current",
     "ahead",
+]
+
+Stance = Literal[
+    "agree",
+    "dissent",
+    "abstain",
 ]
 
 StatementFormat = Literal[
@@ -2659,6 +2693,51 @@ class BeneficiaryPolicyDto(TypedDict):
 class BilingualDto(TypedDict):
     en: str
     ar: str
+
+
+class BindingDto(TypedDict):
+    kind: BindingKind
+    """ruleset: a version by its number; rule: by its id; product: a type of contract; contract: by
+    its id; profile: a bank’s setting
+    """
+    value: str
+
+
+class BoardBankDto(TypedDict):
+    id: str
+    name: str
+
+
+class BoardDto(TypedDict):
+    id: str
+    bank: BoardBankDto | None
+    """null: the board of the network"""
+    charterQuorum: float
+    """By its charter"""
+    quorum: float
+    """How many opinions decide today"""
+    seated: float
+    """How many members are seated today"""
+    seats: list[BoardSeatDto]
+
+
+BoardSeatDto = TypedDict("BoardSeatDto", {
+    "id": "str",
+    "name": "str",
+    "from": "str",
+    "until": "str",
+    "state": "SeatState",
+    "isEndAsked": "bool",
+    "keys": "list[SeatKeyDto]",
+    "isYours": "bool",
+    "mayConfirm": "bool",
+    "mayEnd": "bool",
+})
+
+
+class BothLanguagesDto(TypedDict):
+    ar: str
+    en: str
 
 
 class CaseAskDto(TypedDict):
@@ -4127,6 +4206,24 @@ class DraftDto(TypedDict):
     updatedAt: str
 
 
+class DraftResolutionDto(TypedDict):
+    title: BothLanguagesDto
+    question: BothLanguagesDto
+    ruling: BothLanguagesDto
+    reasons: BothLanguagesDto
+    sources: list[str]
+    binds: list[BindingDto]
+    """Nothing, of one that only withdraws its former"""
+    validFrom: str
+    """The first day on which it is in force"""
+    validUntil: NotRequired[str | None]
+    """The last day; null: without end"""
+    boardId: str
+    """The board that is to be asked"""
+    formerId: NotRequired[str]
+    """The resolution that this one asks again about"""
+
+
 class DraftRulesetDto(TypedDict):
     profile: NotRequired[RulesetProfile]
     boardReference: NotRequired[str]
@@ -4194,8 +4291,21 @@ class EarlierPaymentDto(TypedDict):
     reference: str | None
 
 
+class EndSeatDto(TypedDict):
+    reason: str
+
+
 class EndUserSessionsDto(TypedDict):
     reason: str
+
+
+class EnterKeyDto(TypedDict):
+    publicKey: str
+    """Ed25519, as base64url"""
+    signature: str
+    """Ed25519 over `connect-seat-key/1`, the seat’s id and the key, one a line, as base64url: it
+    shows that the private half is in your hands
+    """
 
 
 class EventDto(TypedDict):
@@ -4338,6 +4448,13 @@ class FollowedOpinionDto(TypedDict):
     """The rules that turn on it"""
 
 
+class FoundBoardDto(TypedDict):
+    bankId: NotRequired[str | None]
+    """null: the board of the network"""
+    quorum: float
+    """How many opinions a decision needs at least"""
+
+
 class FoundLookAlikeDto(TypedDict):
     address: str
     """As it was given"""
@@ -4378,6 +4495,19 @@ class GeographicAddressDto(TypedDict):
     townName: str
     country: str
     """Where it is, as an ISO 3166 alpha-2 code"""
+
+
+class GiveOpinionDto(TypedDict):
+    version: float
+    """The version that was read"""
+    stance: Stance
+    reasons: NotRequired[str]
+    """Needed with a dissent"""
+    keyId: str
+    signature: str
+    """Ed25519, as base64url, over five lines: `connect-opinion/1`, the SHA-256 of the text’s bytes
+    in hex, the seat’s id, the stance, and the SHA-256 of the reasons in hex
+    """
 
 
 class GuidanceCitationDto(TypedDict):
@@ -4890,6 +5020,19 @@ class MatchedBeneficiaryDto(TypedDict):
     status: BeneficiaryStatus
 
 
+class MemberOpinionDto(TypedDict):
+    seatId: str
+    name: str
+    version: float
+    stance: Stance
+    reasons: str
+    givenAt: str
+    publicKey: str
+    signature: str
+    isSandboxKey: bool
+    """Signed by the server for an invented person of the sandbox"""
+
+
 class MemoKeyDto(TypedDict):
     kty: str
     crv: str
@@ -5031,7 +5174,7 @@ class NeedDto(TypedDict):
     the payers ask to have back from the caller’s side; screening: cases of sanctions;
     contracts: steps that wait for a consent; customers: changes of files to decide; escrow:
     payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or
-    were switched off for failing
+    were switched off for failing; resolutions: those that wait for the opinion of a scholar
     """
     count: float
     """At most a thousand are counted"""
@@ -5564,6 +5707,13 @@ class ProposeReviewPlanDto(TypedDict):
     items: list[ReviewItemInputDto]
 
 
+ProposeSeatDto = TypedDict("ProposeSeatDto", {
+    "userId": "str",
+    "from": "str",
+    "until": "str",
+})
+
+
 class ProviderAddressDto(TypedDict):
     url: str
     """The provider’s page, for ten minutes and for this browser alone"""
@@ -5863,6 +6013,57 @@ class ResetFactorsDto(TypedDict):
 class ResetSandboxDto(TypedDict):
     confirm: str
     """Written out: nobody resets by mistake"""
+
+
+class ResolutionDocumentDto(TypedDict):
+    type: str
+    state: ResolutionState
+    text: str
+    """The very bytes, as text"""
+    quorum: float
+    opinions: list[MemberOpinionDto]
+
+
+class ResolutionDto(TypedDict):
+    id: str
+    reference: str
+    boardId: str
+    bank: BoardBankDto | None
+    """null: the board of the network"""
+    version: float
+    state: ResolutionState
+    """deliberated: agreed, and in force from its day on"""
+    text: ResolutionTextDto
+    quorum: float
+    """How many opinions decide it, or decided it"""
+    opinions: list[MemberOpinionDto]
+    formerId: str | None
+    laterId: str | None
+    """The one that asks again"""
+    createdBy: str | None
+    createdAt: str
+    decidedAt: str | None
+    endedAt: str | None
+    yourSeatId: str | None
+    """Your seat, if you sit on its board"""
+    mayEdit: bool
+    mayAsk: bool
+    maySign: bool
+    mayWithdraw: bool
+
+
+class ResolutionTextDto(TypedDict):
+    title: BothLanguagesDto
+    question: BothLanguagesDto
+    ruling: BothLanguagesDto
+    reasons: BothLanguagesDto
+    sources: list[str]
+    binds: list[BindingDto]
+    """Nothing, of one that only withdraws its former"""
+    validFrom: str
+    """The first day on which it is in force"""
+    validUntil: NotRequired[str | None]
+    """The last day; null: without end"""
 
 
 class ReverseTransactionDto(TypedDict):
@@ -6536,6 +6737,19 @@ class SealerStatusDto(TypedDict):
     """Age of the oldest event not yet sealed"""
     healthy: bool
     """Whether the lag is below ten seconds"""
+
+
+class SeatKeyDto(TypedDict):
+    id: str
+    publicKey: str
+    enteredAt: str
+    isUsable: bool
+    """Whether opinions may be signed by it"""
+    needsAttestation: bool
+    """Whether another member has yet to attest it"""
+    isSandboxKey: bool
+    """Made by the server for an invented person of the sandbox"""
+    retiredAt: str | None
 
 
 class SecondPersonRuleDto(TypedDict):

@@ -7,6 +7,7 @@ from .audit import AuditService
 from .auth import AuthService
 from .banks import BanksService
 from .beneficiaries import BeneficiariesService
+from .boards import BoardsService
 from .compliance import ComplianceService
 from .cross_border import CrossBorderService
 from .customers import CustomersService
@@ -60,6 +61,8 @@ class Services:
         """Learn what your zakat comes to, have it certified, and pay it."""
         self.compliance = ComplianceService(transport)
         """Judge payments, decide reviews, and read and version the rules."""
+        self.boards = BoardsService(transport)
+        """Seat Shari’ah boards, and have them resolve what binds."""
         self.strs = StrsService(transport)
         """Report what is suspicious to the financial intelligence unit, unknown to everybody else."""
         self.shariah_reviews = ShariahReviewsService(transport)

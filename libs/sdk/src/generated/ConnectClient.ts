@@ -9,6 +9,7 @@ import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
 import { BanksService } from './services/BanksService.ts';
 import { BeneficiariesService } from './services/BeneficiariesService.ts';
+import { BoardsService } from './services/BoardsService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
 import { CrossBorderService } from './services/CrossBorderService.ts';
 import { CustomersService } from './services/CustomersService.ts';
@@ -43,6 +44,7 @@ export class ConnectClient {
     public readonly auth: AuthService;
     public readonly banks: BanksService;
     public readonly beneficiaries: BeneficiariesService;
+    public readonly boards: BoardsService;
     public readonly compliance: ComplianceService;
     public readonly crossBorder: CrossBorderService;
     public readonly customers: CustomersService;
@@ -88,6 +90,7 @@ export class ConnectClient {
         this.auth = new AuthService(this.request);
         this.banks = new BanksService(this.request);
         this.beneficiaries = new BeneficiariesService(this.request);
+        this.boards = new BoardsService(this.request);
         this.compliance = new ComplianceService(this.request);
         this.crossBorder = new CrossBorderService(this.request);
         this.customers = new CustomersService(this.request);

@@ -40,6 +40,8 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   wallet: byId('wallet', 'wallet'),
   user: byId('app_user', 'user'),
   bank: byId('bank', 'bank'),
+  board: byId('board', 'board'),
+  resolution: byId('resolution', 'resolution'),
   api_key: byId('api_key', 'api_key'),
   factor: byId('factor', 'factor'),
   identity: byId('linked_identity', 'identity'),

@@ -44,7 +44,8 @@ export class OpenWallet {
       throw new Refusal(404, 'USER_NOT_FOUND', message, [{ field: 'ownerId', message }]);
     }
     if (!mayHoldWallets(owner.role)) {
-      throw new Refusal(422, 'NO_WALLETS', 'Scholars and auditors hold no wallets by the account that they serve with.',
+      throw new Refusal(422, 'HOLDS_NO_WALLETS',
+        'Scholars and auditors hold no wallets by the account that they serve with.',
         { field: 'ownerId' });
     }
     return owner;

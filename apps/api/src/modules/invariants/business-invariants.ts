@@ -124,6 +124,25 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
         or r.reversal_id is distinct from (array_agg(t.id))[1]`,
   },
   {
+    name: 'resolution_has_quorum', number: 'I26', scope: 'small',
+    sentence: 'A decided resolution has its quorum of opinions by members, none after it was decided.',
+    find: () => `
+      select r.id from resolution r
+      left join resolution_opinion o on o.resolution_id = r.id and o.version = r.version
+      left join board_seat s on s.id = o.seat_id and s.board_id = r.board_id and s.confirmed_at is not null
+        and (s.ended_at is null or s.ended_at >= o.given_at)
+      where r.decided_at is not null
+      group by r.id having count(s.id) < r.quorum or count(o.seat_id) <> count(s.id) or max(o.given_at) > r.decided_at
+        or (r.state <> 'rejected' and count(*) filter (where o.stance = 'agree') * 2 <= count(o.seat_id))`,
+  },
+  {
+    name: 'bound_once', number: 'I26', scope: 'small',
+    sentence: 'What a board binds is bound by one of its resolutions in force at a time.',
+    find: () => `
+      select min(r.id::text)::uuid as id from resolution r cross join unnest(r.binds) as bound
+      where r.state = 'in_force' group by r.board_id, bound having count(*) > 1`,
+  },
+  {
     name: 'recall_sides', number: 'I24', scope: 'transaction',
     sentence: 'A recall is found by those between whose wallets its payment went.',
     find: (within) => `

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/public.ts';
 
@@ -101,7 +102,7 @@ export class ChangeRoleDto {
     description: 'Their bank, which officers and auditors must have; without it, the one they have, and null for none, '
       + 'such as for a scholar of the network’s board',
   })
-  @IsOptional() @IsUUID() bankId?: string | null;
+  @IsOptional() @MayBeNull() @IsUUID() bankId?: string | null;
 
   @IsIdentityNumber() identityNumber?: string;
 }
@@ -113,7 +114,7 @@ export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'e
   @ApiPropertyOptional({
     format: 'uuid', nullable: true, type: String, description: 'Their bank, which officers and auditors must have',
   })
-  @IsOptional() @IsUUID() bankId?: string | null;
+  @IsOptional() @MayBeNull() @IsUUID() bankId?: string | null;
 
   @IsIdentityNumber() identityNumber?: string;
 }

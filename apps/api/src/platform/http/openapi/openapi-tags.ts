@@ -10,6 +10,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   wallets: 'Open, fund, read, limit and freeze wallets.',
   zakat: 'Learn what your zakat comes to, have it certified, and pay it.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
+  boards: 'Seat Shari’ah boards, and have them resolve what binds.',
   strs: 'Report what is suspicious to the financial intelligence unit, unknown to everybody else.',
   'shariah-reviews': 'Plan the annual Shariah review of a bank, draw samples, keep papers and findings.',
   reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
@@ -52,6 +53,7 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
       'sandbox',
     ],
   },
+  { name: 'Shari’ah governance', tags: ['boards'] },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
   { name: 'Authentication', tags: ['auth', 'api-keys', 'users', 'banks'] },
 ];

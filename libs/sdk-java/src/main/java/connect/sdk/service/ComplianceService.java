@@ -113,8 +113,8 @@ public final class ComplianceService {
     }
 
     /**
-     * Put a version that a colleague made and tried in force. It needs a trial and a second person: whoever
-     * drafted a version cannot activate it. From now on payments are judged with it.
+     * Put a version that a colleague made and tried in force. It needs a trial, a second person, and a resolution
+     * in force of the network’s board that binds this very version. From now on payments are judged with it.
      */
     public RulesetDto activateRuleset(String id) {
         return transport.send(new Call("POST", "/api/v1/compliance/rulesets/{id}/activate")

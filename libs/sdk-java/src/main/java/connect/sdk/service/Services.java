@@ -35,6 +35,9 @@ public class Services {
     /** Judge payments, decide reviews, and read and version the rules. */
     public final ComplianceService compliance;
 
+    /** Seat Shari’ah boards, and have them resolve what binds. */
+    public final BoardsService boards;
+
     /** Report what is suspicious to the financial intelligence unit, unknown to everybody else. */
     public final StrsService strs;
 
@@ -112,6 +115,7 @@ public class Services {
         wallets = new WalletsService(transport);
         zakat = new ZakatService(transport);
         compliance = new ComplianceService(transport);
+        boards = new BoardsService(transport);
         strs = new StrsService(transport);
         shariahReviews = new ShariahReviewsService(transport);
         reports = new ReportsService(transport);
