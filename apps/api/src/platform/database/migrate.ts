@@ -48,6 +48,7 @@ import { Migration20261127PlannedOnce } from './migrations/migration-20261127-pl
 import { Migration20261127IsoReturns } from './migrations/migration-20261127-iso-returns.ts';
 import { Migration20261127IsoRecalls } from './migrations/migration-20261127-iso-recalls.ts';
 import { Migration20261127RecallSides } from './migrations/migration-20261127-recall-sides.ts';
+import { Migration20261127BoardKept } from './migrations/migration-20261127-board-kept.ts';
 import { Migration20261127Board } from './migrations/migration-20261127-board.ts';
 import { Migration20261127Roles } from './migrations/migration-20261127-roles.ts';
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
@@ -104,6 +105,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-shariah-findings', class: Migration20261127ShariahFindings },
   { name: 'migration-20261127-shariah-pack', class: Migration20261127ShariahPack },
   { name: 'migration-20261127-board', class: Migration20261127Board },
+  { name: 'migration-20261127-board-kept', class: Migration20261127BoardKept },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
