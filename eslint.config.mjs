@@ -30,7 +30,7 @@ export const permissions = {
   packages: {
     '@connect/compliance-rules': [
       'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance',
-      'modules/screening', 'modules/transfers', 'platform',
+      'modules/screening', 'modules/transfers', 'modules/zakat', 'platform',
     ].map((folder) => `apps/api/src/${folder}`),
     '@connect/iso20022': [
       'apps/api/src/modules/iso20022', 'apps/api/src/modules/message-schemas', 'apps/api/src/modules/statements',

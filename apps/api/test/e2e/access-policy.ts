@@ -85,7 +85,8 @@ export const recallOf = async (self: Person): Promise<string> => (await self.cli
 const issuerFor = (people: Fixture['people'], self: Person, caller: CallerName): Person =>
   (['amina', 'yusuf', 'bank.uae', 'bank.qatar'].includes(caller) ? self : people.amina);
 
-const ownPassport = async ({ client, transactionId }: Person): Promise<string> => (await passportOf(client, transactionId)).id;
+const ownPassport = async ({ client, transactionId }: Person): Promise<string> =>
+  (await passportOf(client, transactionId)).id;
 
 /** A customer's payment that waits for one approval of the caller, if on the staff. */
 const waitingFor = async ({ people }: Fixture, caller: CallerName): Promise<string> =>

@@ -1,6 +1,6 @@
 /**
- * How the base is found: what a person holds less what they owe; of a company its net assets, or its net invested funds,
- * the two methods of AAOIFI’s accounting standard on zakat (FAS 9, since then FAS 39).
+ * How the base is found: what a person holds less what they owe; of a company its net assets, or its net invested
+ * funds, the two methods of AAOIFI’s accounting standard on zakat (FAS 9, since then FAS 39).
  */
 export const ZAKAT_METHODS = ['person', 'net_assets', 'net_invested_funds'] as const;
 export type ZakatMethod = (typeof ZAKAT_METHODS)[number];

@@ -23,8 +23,8 @@ export const reachesNisab = (milligrams: bigint, worths: readonly MetalWorth[]):
 };
 
 /**
- * One fortieth by the lunar year. By solar books 2.577 per cent, the figure that AAOIFI’s standard is quoted with; others
- * write 2.5767, 2.5775 or 2.578.
+ * One fortieth by the lunar year. By solar books 2.577 per cent, the figure that AAOIFI’s standard is quoted with;
+ * others write 2.5767, 2.5775 or 2.578.
  */
 export const zakatRates: Readonly<Record<Calendar, { numerator: bigint; denominator: bigint; percent: string }>> = {
   lunar: { numerator: 25n, denominator: 1_000n, percent: '2.5' },

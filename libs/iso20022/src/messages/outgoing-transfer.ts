@@ -79,7 +79,7 @@ const statementOf = ({ transactionId, uetr }: OutgoingTransfer, verdict: Complia
 /**
  * Writes a pacs.008.001.08 with what compliance said in `SplmtryData`. What is signed is the statement of it: an object
  * of the elements of `ComplianceVerdict` but the signature, by their names, each as the text that it has, and
- * `ScreeningList` as a list that may be empty. A passport of the payment stands in a `SplmtryData` of its own behind it.
+ * `ScreeningList` as a list that may be empty. A passport of the payment stands in another `SplmtryData` behind it.
  *
  * @param sign gives the detached JWS over the statement in canonical JSON (RFC 8785)
  */

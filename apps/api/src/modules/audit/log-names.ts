@@ -30,7 +30,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 const VERBS: Readonly<Record<string, string>> = {
   accelerate: 'تعجيل الأقساط', add: 'إضافة', acquire: 'اقتناء العين', activate: 'تفعيل', advance: 'تقديم', answer: 'رد',
-  approve: 'موافقة', asked: 'سؤال', assess: 'تقدير', assign: 'إسناد', breach: 'إخلال', buy_units: 'شراء حصص', cancel: 'إلغاء',
+  approve: 'موافقة', asked: 'سؤال', assess: 'تقدير', assign: 'إسناد',
+  breach: 'إخلال', buy_units: 'شراء حصص', cancel: 'إلغاء',
   cancelled: 'إلغاء', change: 'تغيير', change_refused: 'رفض التغيير', check: 'فحص', choose: 'اختيار',
   clear: 'تمييز', close: 'إغلاق', compliance_give: 'منح صلاحية الامتثال', compliance_withdraw: 'سحب صلاحية الامتثال',
   complete: 'اكتمال', completed: 'اكتمال', confirm: 'تأكيد', contract: 'دفعة عقد',

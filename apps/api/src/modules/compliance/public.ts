@@ -5,5 +5,6 @@ export {
   BilingualDto, EvidenceDto, FindingDto, FollowedOpinionDto, SEVERITIES, SUBJECTS, VerdictDto, type PrincipleState,
 } from './verdict.dto.ts';
 export {
-  SIGHTS, catalogue, contractCatalogue, contractSource, purposeCodes, raisedBy, type PaymentFacts, type Policy, type Sight, type Verdict,
+  SIGHTS, catalogue, contractCatalogue, contractSource, purposeCodes, raisedBy, type PaymentFacts, type Policy,
+  type Sight, type Verdict,
 } from '@connect/compliance-rules';

@@ -36,7 +36,8 @@ export class DecidePrices {
         decision, decided_by: actor.userId, decided_at: this.clock.now(), decision_reason: reason,
       }).where('version', '=', version).execute();
       await this.events.record(tx, [{
-        action: `metal_price_${decision}`, type: decision === 'approve' ? 'metal_price.approved' : 'metal_price.refused',
+        action: `metal_price_${decision}`,
+        type: decision === 'approve' ? 'metal_price.approved' : 'metal_price.refused',
         resource: 'metal_price', resourceId: String(version), actor, severity: 'warning', details: { version },
       }]);
       return this.prices.version(actor, version, tx);

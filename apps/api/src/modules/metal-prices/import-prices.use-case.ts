@@ -26,8 +26,8 @@ export class ImportPrices {
     return this.unitOfWork.commit(async (tx) => {
       await lockTable(tx);
       const { newest } = await tables(tx).selectFrom('metal_price_version')
-        .select(({ fn }) => fn.max('version').as('newest')).executeTakeFirstOrThrow();
-      const version = Number(newest ?? 0) + 1;
+        .select(({ fn }) => fn.max<number | null>('version').as('newest')).executeTakeFirstOrThrow();
+      const version = (newest ?? 0) + 1;
       await tables(tx).insertInto('metal_price_version').values({
         version, note, digest, proposed_by: actor.userId, proposed_at: this.clock.now(),
       }).execute();

@@ -30,7 +30,9 @@ export class MetalPriceVersionDto {
   @ApiProperty({ example: 14, description: 'How many prices it has' }) prices!: number;
   @ApiProperty({ example: '2026-11-14', format: 'date' }) firstDay!: string;
   @ApiProperty({ example: '2026-11-20', format: 'date' }) lastDay!: string;
-  @ApiProperty({ example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', description: 'SHA-256 of the file' })
+  @ApiProperty({
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', description: 'SHA-256 of the file',
+  })
   digest!: string;
 
   @ApiProperty({ example: 'Connect Administrator' }) proposedBy!: string;

@@ -250,7 +250,9 @@ const messageNotices = (occurrence: Occurrence): Notice[] => {
   ];
 };
 
-const ZAKAT_NOTICES: Readonly<Record<string, NoticeKind>> = { 'zakat.due_soon': 'zakat_due_soon', 'zakat.due': 'zakat_due' };
+const ZAKAT_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'zakat.due_soon': 'zakat_due_soon', 'zakat.due': 'zakat_due',
+};
 
 // Nobody but the owner hears of it.
 const zakatNotices = (occurrence: Occurrence): Notice[] => {

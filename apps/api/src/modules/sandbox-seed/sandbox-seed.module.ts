@@ -55,7 +55,7 @@ export class SandboxSeedModule implements OnApplicationBootstrap {
     const [startedAt, until] = [performance.now(), await this.past.seedingSince()];
     const calendar = new Calendar(beginningBefore(until), until);
     try {
-      await this.seeding.execute(seedPlan(calendar));
+      await this.seeding.execute(seedPlan(calendar), () => this.past.assertMine());
       await this.past.close();
     } catch (failure) {
       throw new Error('This sandbox could not be seeded to its end. Start again to go on with it, or begin '

@@ -6,7 +6,6 @@ import { transactional } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import { DueWorkRound } from '../../platform/due-work-round.service.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
-import { SandboxSeeding } from '../../platform/sandbox-seeding.service.ts';
 import { SealBlock } from '../blocks/sealing/seal-block.use-case.ts';
 import { SeedPeople } from './seed-people.service.ts';
 import type { SeedAction } from './seed-action.ts';
@@ -28,7 +27,6 @@ export class SeedSandbox {
 
   constructor(
     private readonly clock: SandboxClock,
-    private readonly past: SandboxSeeding,
     private readonly rounds: DueWorkRound,
     private readonly sealing: SealBlock,
     private readonly people: SeedPeople,
@@ -36,10 +34,11 @@ export class SeedSandbox {
     private readonly em: EntityManager,
   ) {}
 
-  async execute(actions: readonly SeedAction[]): Promise<void> {
+  /** Plays actions; before each moment it asks whether it still may, which throws where it may not. */
+  async execute(actions: readonly SeedAction[], assertMine: () => Promise<void>): Promise<void> {
     await this.people.look();
     for (const [at, together] of Map.groupBy(actions, (action) => action.at.getTime())) {
-      await this.past.assertMine();
+      await assertMine();
       await this.goTo(new Date(at));
       await Promise.all(together.map((action) => action.run(this.useCases)));
       if (!together.every(({ isPlain }) => isPlain)) this.due = undefined;

@@ -6,7 +6,8 @@ import type { TransactionDto } from './transaction.dto.ts';
 
 const COLUMNS = [
   'transactionId', 'createdAt', 'completedAt', 'type', 'network', 'status', 'subStatus', 'rejectedBy', 'amount',
-  'currency', 'fee', 'fromAddress', 'payerName', 'toAddress', 'counterpartyName', 'counterpartyCountry', 'reference', 'purposeCode',
+  'currency', 'fee', 'fromAddress', 'payerName', 'toAddress', 'counterpartyName', 'counterpartyCountry', 'reference',
+  'purposeCode',
   'memo', 'isMemoSealed', 'metadata', 'complianceScore', 'shariahCompliant', 'initiatedBy', 'initiatedById', 'batchId',
   'id', 'uetr',
 ] as const satisfies readonly (keyof TransactionDto)[];

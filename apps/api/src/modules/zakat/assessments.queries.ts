@@ -9,9 +9,8 @@ import { isId, toTransactionId } from '../../platform/ids.ts';
 import { CURRENCIES, formatMinor, type Currency } from '../../platform/money.ts';
 import type { ZakatPaid } from './wealth-statements.ts';
 import { WealthQueries } from './wealth.queries.ts';
-import type {
-  ListAssessmentsQuery, ZakatAssessmentDto, ZakatPaymentDto, ZakatStatementDto,
-} from './zakat.dto.ts';
+import type { ZakatAssessmentDto, ZakatPaymentDto, ZakatStatementDto } from './zakat.dto.ts';
+import type { ListAssessmentsQuery } from './zakat-requests.dto.ts';
 import { sumOf, tellAmounts } from './zakat-told.ts';
 
 export type AssessmentRow = Row<'zakat_assessment'>;

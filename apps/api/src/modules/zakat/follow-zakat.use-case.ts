@@ -4,7 +4,8 @@ import { tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { FollowZakatDto, ZakatPositionDto } from './zakat.dto.ts';
+import type { ZakatPositionDto } from './zakat.dto.ts';
+import type { FollowZakatDto } from './zakat-requests.dto.ts';
 import { ZakatPositions } from './zakat-positions.service.ts';
 
 /** Has somebody’s wealth followed, by the opinions that they choose: zakat is theirs, and nobody follows it unasked. */

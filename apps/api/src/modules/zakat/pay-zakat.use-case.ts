@@ -11,7 +11,7 @@ import { outcomeOf, type SendCommand } from '../transfers/public.ts';
 import { SendTransactions } from '../transfers/send-transactions.use-case.ts';
 import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
 import { AssessmentsQueries } from './assessments.queries.ts';
-import type { PayZakatDto } from './zakat.dto.ts';
+import type { PayZakatDto } from './zakat-requests.dto.ts';
 import { RULE_CLASS } from './zakat-words.ts';
 
 /** A payment of zakat that somebody asks for. */

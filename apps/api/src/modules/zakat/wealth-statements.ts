@@ -34,7 +34,8 @@ export const HELD_BEFORE = statement(`
          coalesce((
            select sum(h.amount_minor - h.captured_minor - h.released_minor)::bigint from hold h
            join transaction t on t.id = h.transaction_id
-           where h.account_id = w.id and h.ended_at is null and t.created_at < $2::timestamptz), 0)::bigint as held_minor
+           where h.account_id = w.id and h.ended_at is null and t.created_at < $2::timestamptz), 0)::bigint
+           as held_minor
   from unnest($1::uuid[]) with ordinality as w (id, place)
   cross join lateral (select entries_before(w.id, $2::timestamptz) as last offset 0) n
   left join entry e on e.account_id = w.id and e.account_sequence = n.last
@@ -104,8 +105,8 @@ export type ZakatPaid = NonNullable<(typeof ZAKAT_PAID)['row']>;
 
 /** The last block. */
 export const LAST_BLOCK = statement(`
-  select height, encode(root, 'hex') as root, encode(hash, 'hex') as hash, encode(balances_root, 'hex') as balances_root,
-         sealed_at
+  select height, encode(root, 'hex') as root, encode(hash, 'hex') as hash,
+         encode(balances_root, 'hex') as balances_root, sealed_at
   from block order by height desc limit 1`, {
   height: bigint, root: text, hash: text, balances_root: orNull(text), sealed_at: timestamptz,
 });

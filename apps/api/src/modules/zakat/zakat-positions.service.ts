@@ -1,10 +1,11 @@
-import { zakatOpinions } from '@connect/compliance-rules';
+import { zakatOpinions, type Hawl } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
+import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { MetalPricesQueries } from '../metal-prices/metal-prices.queries.ts';
 import { advanceLines, countsFrom } from './advances.ts';
 import { linesOf, pricesOn, reckon } from './reckoning.ts';
@@ -28,6 +29,20 @@ export class ZakatPositions {
     const found = await tables(tx).selectFrom('zakat_setting').selectAll().where('owner_id', '=', ownerId)
       .executeTakeFirst();
     return found ?? null;
+  }
+
+  /** The year to assess: the earliest that is over, for each is assessed before the next. */
+  async yearToAssess(
+    tx: Tx, setting: SettingRow, dueOn: string, table: Awaited<ReturnType<MetalPricesQueries['table']>>,
+  ): Promise<Hawl> {
+    const done = await tables(tx).selectFrom('zakat_assessment').select('id')
+      .where('owner_id', '=', setting.owner_id).where('due_on', '=', dueOn).executeTakeFirst();
+    if (done) throw new Refusal(409, 'ALREADY_ASSESSED', 'That year has been assessed.', { id: done.id });
+    const { completed: [first] } = await this.wealth.hawls(tx, setting, table, this.clock.now());
+    if (first?.due === dueOn) return first;
+    throw new Refusal(409, 'HAWL_NOT_COMPLETE',
+      first === undefined ? 'No year of your wealth is over that was not assessed.'
+        : `The year that was over on ${first.due} comes first.`, { next: first?.due ?? null });
   }
 
   async of({ userId }: Actor): Promise<ZakatPositionDto> {

@@ -16,10 +16,10 @@ import { AssessmentsQueries } from './assessments.queries.ts';
 import { IssueCertificate } from './certificates/issue-certificate.use-case.ts';
 import { FollowZakat } from './follow-zakat.use-case.ts';
 import { PayZakat } from './pay-zakat.use-case.ts';
+import { ZakatAssessmentDto, ZakatPositionDto } from './zakat.dto.ts';
 import {
-  AssessZakatDto, FollowZakatDto, ListAssessmentsQuery, PayZakatDto, ZakatAssessmentDto, ZakatCertificateQuery,
-  ZakatPositionDto,
-} from './zakat.dto.ts';
+  AssessZakatDto, FollowZakatDto, ListAssessmentsQuery, PayZakatDto, ZakatCertificateQuery,
+} from './zakat-requests.dto.ts';
 import { ZakatPositions } from './zakat-positions.service.ts';
 
 const AssessmentParam = (): MethodDecorator => ApiParam({
@@ -74,8 +74,8 @@ export class ZakatController {
   @ApiCreatedResponse({ type: ZakatAssessmentDto })
   @ApiProblems([400, 'VALIDATION_FAILED'], [409, 'ZAKAT_NOT_FOLLOWED', 'HAWL_NOT_COMPLETE', 'ALREADY_ASSESSED'],
     [422, 'PRICE_MISSING'], [503, 'PERIOD_NOT_SETTLED', 'NOT_SEALED_YET', 'SIGNING_KEY_REPLACED'])
-  assess(@CurrentActor() actor: Actor, @Body() body: AssessZakatDto): Promise<ZakatAssessmentDto> {
-    return this.assessing.execute(actor, body);
+  async assess(@CurrentActor() actor: Actor, @Body() body: AssessZakatDto): Promise<ZakatAssessmentDto> {
+    return this.assessments.own(actor, await this.assessing.execute(actor, body));
   }
 
   @Get('assessments')
@@ -106,8 +106,8 @@ export class ZakatController {
   @ApiOperation({
     operationId: 'getZakatCertificate',
     summary: 'Take the certificate of an assessment away, signed',
-    description: 'A PDF carries its signature (PAdES); that of JSON comes in the header `x-jws-signature`, a JWS without '
-      + 'its payload (RFC 7797). It says what it is, and that it is no fatwa. The same bytes whenever it is asked for.',
+    description: 'A PDF carries its signature (PAdES); that of JSON comes in the header `x-jws-signature`, a JWS '
+      + 'without its payload (RFC 7797). It says what it is, and that it is no fatwa. The same bytes whenever it is asked for.',
   })
   @ApiOkResponse({
     description: 'The certificate',
@@ -133,8 +133,8 @@ export class ZakatController {
   @ApiOperation({
     operationId: 'payZakat',
     summary: 'Pay zakat to an approved recipient',
-    description: 'From a wallet of your own, judged and posted like every payment. With an assessment it is paid against '
-      + 'that, in parts if you like; without one it is paid ahead, and counts as far as the opinions followed take it.',
+    description: 'From a wallet of your own, judged and posted like every payment. With an assessment it is paid '
+      + 'against that, in parts if you like; without one it is paid ahead, and counts as far as the opinions followed take it.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SendResultDto })

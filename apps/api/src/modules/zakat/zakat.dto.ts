@@ -1,13 +1,8 @@
 import {
-  DECLARED_KINDS, NISAB_BASES, ZAKAT_METHODS, ZAKAT_SCHOOLS, type DeclaredKind, type ZakatMethod, type ZakatSchool,
+  DECLARED_KINDS, NISAB_BASES, ZAKAT_METHODS, ZAKAT_SCHOOLS, type ZakatMethod, type ZakatSchool,
 } from '@connect/compliance-rules';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { IsDay } from '../../platform/day.ts';
-import { TakesIban } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, type Currency } from '../../platform/money.ts';
-import { IsAmount, IsPageSize, IsPlainText } from '../../platform/wire.ts';
 import {
   ADVANCE_LINES, CALENDARS, LEDGER_LINES, LINE_REASONS, ZAKAT_CLASSES, type LineReason, type ZakatClass,
 } from './zakat-words.ts';
@@ -19,7 +14,6 @@ const HEX = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const EFFECTS = ['adds', 'deducts', 'excluded'] as const;
 const SOURCES = ['ledger', 'contract', 'declared'] as const;
 const LINE_KINDS = [...LEDGER_LINES, ...DECLARED_KINDS] as const;
-const MOST_DECLARED = 50;
 
 /** An amount in the currency of each network. */
 export class ZakatAmountsDto {
@@ -76,10 +70,14 @@ export class ZakatTraceDto {
   @ApiProperty({ required: false, example: '42', description: 'The number of the last entry that was read; 0: none' })
   entry?: string;
 
-  @ApiProperty({ required: false, type: String, nullable: true, example: '1042', description: 'The event that tells of it' })
+  @ApiProperty({
+    required: false, type: String, nullable: true, example: '1042', description: 'The event that tells of it',
+  })
   eventId?: string | null;
 
-  @ApiProperty({ required: false, type: String, nullable: true, example: '77', description: 'The block that sealed that' })
+  @ApiProperty({
+    required: false, type: String, nullable: true, example: '77', description: 'The block that sealed that',
+  })
   height?: string | null;
 
   @ApiProperty({ required: false, example: '0.00', description: 'Of it, held for payments that wait' }) held?: string;
@@ -130,7 +128,9 @@ export class ZakatOpinionsDto {
   })
   dips!: 'throughout' | 'both_ends';
 
-  @ApiProperty({ enum: ['year', 'month'], enumName: 'ZakatAdvanceOpinion', example: 'year', description: 'How early may be paid' })
+  @ApiProperty({
+    enum: ['year', 'month'], enumName: 'ZakatAdvanceOpinion', example: 'year', description: 'How early may be paid',
+  })
   advance!: 'year' | 'month';
 
   @ApiProperty({ enum: ['within_year', 'none'], enumName: 'ZakatDebtOpinion', example: 'within_year' })
@@ -163,7 +163,8 @@ export class ZakatPositionDto {
   @ApiProperty({ type: ZakatAmountsDto, nullable: true, description: 'What would be due if the year were over today' })
   estimate!: ZakatAmountsDto | null;
 
-  @ApiProperty({ type: HawlDto, isArray: true, description: 'Years that are over and not assessed yet' }) open!: HawlDto[];
+  @ApiProperty({ type: HawlDto, isArray: true, description: 'Years that are over and not assessed yet' })
+  open!: HawlDto[];
   @ApiProperty({ type: HawlDto, nullable: true }) running!: HawlDto | null;
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The last day that ended a year early' })
   brokenOn!: string | null;
@@ -176,37 +177,6 @@ export class ZakatPositionDto {
 
   @ApiProperty({ type: ZakatAdvanceDto, isArray: true, description: 'Paid ahead since the year began' })
   advances!: ZakatAdvanceDto[];
-}
-
-/** By which opinions one’s wealth is followed. */
-export class FollowZakatDto {
-  @ApiProperty({ enum: ZAKAT_SCHOOLS, enumName: 'ZakatSchool', example: 'aaoifi' })
-  @IsIn(ZAKAT_SCHOOLS) school!: ZakatSchool;
-
-  @ApiProperty({ enum: CALENDARS, enumName: 'ZakatCalendar', example: 'lunar' })
-  @IsIn(CALENDARS) calendar!: (typeof CALENDARS)[number];
-
-  @ApiProperty({ enum: ZAKAT_METHODS, enumName: 'ZakatMethod', example: 'person' })
-  @IsIn(ZAKAT_METHODS) method!: ZakatMethod;
-}
-
-/** A figure that the owner declares. */
-export class DeclarationDto {
-  @ApiProperty({ enum: DECLARED_KINDS, enumName: 'ZakatDeclaredKind', example: 'goods_for_trade' })
-  @IsIn(DECLARED_KINDS) kind!: DeclaredKind;
-
-  @IsPlainText({ least: 1, most: 100, example: 'Stock of the shop at market price' }) label!: string;
-  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) @IsIn(CURRENCIES) currency!: Currency;
-  @IsAmount({ least: 1n, example: '20000.00' }) amount!: string;
-}
-
-/** Which year to assess, and what is declared beside the ledger. */
-export class AssessZakatDto {
-  @IsDay({ description: 'The day on which the year was over, as the position tells it' }) dueOn!: string;
-
-  @ApiProperty({ type: DeclarationDto, isArray: true, maxItems: MOST_DECLARED, required: false })
-  @IsOptional() @IsArray() @ArrayMaxSize(MOST_DECLARED) @ValidateNested({ each: true }) @Type(() => DeclarationDto)
-  declarations: DeclarationDto[] = [];
 }
 
 /** The last block when a certificate was issued. */
@@ -265,35 +235,5 @@ export class ZakatAssessmentDto extends ZakatStatementDto {
   paid!: ZakatAmountsDto;
 
   @ApiProperty({ type: ZakatAmountsDto, description: 'What is still to be paid' }) open!: ZakatAmountsDto;
-}
-
-/** What to pay, to whom, and for which assessment. */
-export class PayZakatDto {
-  @ApiProperty({ format: 'uuid', example: ID }) @IsUUID() recipientId!: string;
-  @ApiProperty({ example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', description: 'A wallet of your own, by address or IBAN' })
-  @TakesIban() @IsPlainText({ least: 1, most: 100 }) fromAddress!: string;
-
-  @IsAmount({ least: 1n, example: '500.00' }) amount!: string;
-  @ApiProperty({
-    required: false, format: 'uuid', example: ID, description: 'Without one it is paid ahead, for the year that runs',
-  })
-  @IsOptional() @IsUUID() assessmentId?: string;
-}
-
-/** Which assessments to list. */
-export class ListAssessmentsQuery {
-  @IsPageSize() limit = 50;
-
-  @ApiProperty({ required: false, format: 'uuid', description: 'The id of the last assessment of the page before' })
-  @IsOptional() @IsUUID() before?: string;
-}
-
-/** In which form a certificate is taken away. */
-export class ZakatCertificateQuery {
-  @ApiProperty({ enum: ['pdf', 'json'], required: false, default: 'pdf', example: 'pdf', description: 'On paper, or as JSON' })
-  @IsOptional() @IsIn(['pdf', 'json']) format: 'pdf' | 'json' = 'pdf';
-
-  @ApiProperty({ enum: ['en', 'ar'], required: false, default: 'en', example: 'en', description: 'Of the paper' })
-  @IsOptional() @IsIn(['en', 'ar']) language: 'en' | 'ar' = 'en';
 }
 

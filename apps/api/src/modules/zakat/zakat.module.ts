@@ -4,6 +4,7 @@ import { MetalPricesModule } from '../metal-prices/metal-prices.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { AssessZakat } from './assess-zakat.use-case.ts';
+import { AssessmentWriter } from './assessment-writer.service.ts';
 import { AssessmentsQueries } from './assessments.queries.ts';
 import { IssueCertificate } from './certificates/issue-certificate.use-case.ts';
 import { FollowZakat } from './follow-zakat.use-case.ts';
@@ -21,8 +22,8 @@ import { ZakatPositions } from './zakat-positions.service.ts';
   imports: [KeysModule, MetalPricesModule, TransfersModule, WalletsModule],
   controllers: [ZakatRecipientsController, ZakatController],
   providers: [
-    WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessZakat, IssueCertificate, PayZakat,
-    RemindOfZakat, RecipientsQueries, KeepRecipients,
+    WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessmentWriter, AssessZakat, IssueCertificate,
+    PayZakat, RemindOfZakat, RecipientsQueries, KeepRecipients,
   ],
 })
 export class ZakatModule {}

@@ -1,8 +1,10 @@
-import type { AssessZakatDto, Currency, HawlDto, ZakatAssessmentDto, ZakatDeclaredKind, ZakatMethod } from '@connect/sdk';
+import type {
+  AssessZakatDto, Currency, HawlDto, ZakatAssessmentDto, ZakatDeclaredKind, ZakatMethod,
+} from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Controller, useFieldArray } from 'react-hook-form';
+import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { i18n } from '../../i18n/i18n.ts';
@@ -66,43 +68,8 @@ export function AssessDialog({ hawl, method, onClose }: AssessDialogProps) {
       <Typography variant="body2">{t('assess.text')}</Typography>
       <Box><BothCalendars day={hawl.due} /></Box>
       <FormProblem message={failure} />
-      {fields.map((declared, place) => (
-        <Box key={declared.id} role="group" aria-label={t('assess.figure', { number: place + 1 })} sx={figureStyle}>
-          <Controller
-            control={form.control} name={`declarations.${place}.kind`} render={({ field }) => (
-              <SelectField
-                {...field} label={t('assess.kind')}
-                options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              />
-            )}
-          />
-          <Controller
-            control={form.control} name={`declarations.${place}.label`}
-            rules={{ validate: (label) => label.trim() !== '' || i18n.t('zakat:errors.label') }}
-            render={({ field, fieldState }) => (
-              <Field {...field} label={t('assess.label')} error={fieldState.error?.message} inputProps={{ dir: 'auto' }} />
-            )}
-          />
-          <Controller
-            control={form.control} name={`declarations.${place}.currency`} render={({ field }) => (
-              <SelectField
-                {...field} label={t('assess.currency')}
-                options={['AED', 'QAR'].map((value) => ({ value, label: value }))}
-              />
-            )}
-          />
-          <Controller
-            control={form.control} name={`declarations.${place}.amount`}
-            rules={{ validate: (amount) => Number(normaliseAmount(amount)) > 0 || i18n.t('zakat:errors.amount') }}
-            render={({ field, fieldState }) => (
-              <AmountField
-                {...field} label={t('assess.amount')} currency={form.getValues(`declarations.${place}.currency`)}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-          <Button color="inherit" onClick={() => remove(place)}>{t('assess.remove')}</Button>
-        </Box>
+      {fields.map(({ id }, place) => (
+        <FigureFields key={id} form={form} place={place} kinds={kinds} onRemove={() => remove(place)} />
       ))}
       <Button
         variant="outlined" color="inherit"
@@ -111,6 +78,56 @@ export function AssessDialog({ hawl, method, onClose }: AssessDialogProps) {
         {t('assess.add')}
       </Button>
     </FormDialog>
+  );
+}
+
+interface FigureFieldsProps {
+  form: UseFormReturn<AssessForm>;
+  place: number;
+  kinds: readonly ZakatDeclaredKind[];
+  onRemove: () => void;
+}
+
+/** One figure that the owner declares. */
+function FigureFields({ form, place, kinds, onRemove }: FigureFieldsProps) {
+  const { t } = useTranslation('zakat');
+  return (
+    <Box role="group" aria-label={t('assess.figure', { number: place + 1 })} sx={figureStyle}>
+      <Controller
+        control={form.control} name={`declarations.${place}.kind`} render={({ field }) => (
+          <SelectField
+            {...field} label={t('assess.kind')}
+            options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control} name={`declarations.${place}.label`}
+        rules={{ validate: (label) => label.trim() !== '' || i18n.t('zakat:errors.label') }}
+        render={({ field, fieldState }) => (
+          <Field {...field} label={t('assess.label')} error={fieldState.error?.message} inputProps={{ dir: 'auto' }} />
+        )}
+      />
+      <Controller
+        control={form.control} name={`declarations.${place}.currency`} render={({ field }) => (
+          <SelectField
+            {...field} label={t('assess.currency')}
+            options={['AED', 'QAR'].map((value) => ({ value, label: value }))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control} name={`declarations.${place}.amount`}
+        rules={{ validate: (amount) => Number(normaliseAmount(amount)) > 0 || i18n.t('zakat:errors.amount') }}
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field} label={t('assess.amount')} currency={form.getValues(`declarations.${place}.currency`)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button color="inherit" onClick={onRemove}>{t('assess.remove')}</Button>
+    </Box>
   );
 }
 

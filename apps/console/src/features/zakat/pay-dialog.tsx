@@ -80,7 +80,8 @@ export function PayDialog({ assessment, onClose }: { assessment?: ZakatAssessmen
           <SelectField
             {...field} label={t('pay.to')} error={errors.recipientId?.message}
             hint={recipients.length === 0 ? t('pay.nobody') : undefined}
-            options={recipients.map(({ id, name, class: of }) => ({ value: id, label: `${name} · ${t(`classes.${of}`)}` }))}
+            options={recipients.map(({ id, name, class: of }) => (
+              { value: id, label: `${name} · ${t(`classes.${of}`)}` }))}
           />
         )}
       />

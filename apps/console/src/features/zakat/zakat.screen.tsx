@@ -119,7 +119,9 @@ const cardsOf = ({ nisab, base, isReached, estimate, running, open }: ZakatPosit
 };
 
 /** What keeps something from being told. */
-function Notices({ position: { missingPrice, unknownOn, brokenOn, running, isFollowed } }: { position: ZakatPositionDto }) {
+function Notices(
+  { position: { missingPrice, unknownOn, brokenOn, running, isFollowed } }: { position: ZakatPositionDto },
+) {
   const { t, i18n: { language } } = useTranslation('zakat');
   const told = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`), language, 'UTC');
   return (
@@ -155,13 +157,15 @@ function OverYear({ hawl, onAssess }: { hawl: HawlDto; onAssess: () => void }) {
 
 function RunningYear({ hawl, today }: { hawl: HawlDto; today: string }) {
   const { t } = useTranslation('zakat');
-  const [begun, over, now] = [hawl.from.day, hawl.due.day, today].map((day) => Date.parse(day)) as [number, number, number];
+  const [begun, over, now] = [hawl.from.day, hawl.due.day, today].map((day) => Date.parse(day)) as
+    [number, number, number];
   const left = Math.max(0, Math.round((over - now) / dayMs));
   return (
     <SectionCard title={t('runs.title')} subtitle={t('runs.left', { count: left })}>
       <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
         <LinearProgress
-          variant="determinate" aria-label={t('runs.title')} value={Math.min(100, ((now - begun) / (over - begun)) * 100)}
+          variant="determinate" aria-label={t('runs.title')}
+          value={Math.min(100, ((now - begun) / (over - begun)) * 100)}
           sx={{ blockSize: 8, borderRadius: 999 }}
         />
         <Box sx={daysStyle}><YearEnds hawl={hawl} /></Box>

@@ -10,7 +10,7 @@ import { renderPdf } from '../../../platform/pdf/render-pdf.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { DocumentSigner } from '../../keys/document-signer.service.ts';
 import { AssessmentsQueries, digestOf, statedIn, type AssessmentRow } from '../assessments.queries.ts';
-import type { ZakatCertificateQuery } from '../zakat.dto.ts';
+import type { ZakatCertificateQuery } from '../zakat-requests.dto.ts';
 import { certificateDocument } from './certificate-document.ts';
 
 const REASON = 'Issued by Connect';
@@ -37,7 +37,7 @@ export class IssueCertificate {
 
   async execute(actor: Actor, id: string, { format, language }: ZakatCertificateQuery): Promise<GivenCertificate> {
     const assessment = await this.assessments.row(this.em.fork(), actor, id);
-    const name = `zakat-${String(assessment.due_on).slice(0, 'YYYY-MM-DD'.length)}`;
+    const name = `zakat-${assessment.due_on.slice(0, 'YYYY-MM-DD'.length)}`;
     const paper = format === 'pdf' ? await this.onPaper(assessment, language) : null;
     const content = await this.unitOfWork.commit(async (tx) => {
       const given = paper === null ? Buffer.from(assessment.content) : await this.keep(tx, assessment, language, paper);

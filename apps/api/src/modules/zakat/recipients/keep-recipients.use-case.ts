@@ -40,7 +40,8 @@ export class KeepRecipients {
       });
     } catch (failure) {
       if (!isTaken(failure)) throw failure;
-      throw new Refusal(409, 'RECIPIENT_EXISTS', 'The wallet is in the register under that class.', { field: 'address' });
+      throw new Refusal(409, 'RECIPIENT_EXISTS', 'The wallet is in the register under that class.',
+        { field: 'address' });
     }
   }
 

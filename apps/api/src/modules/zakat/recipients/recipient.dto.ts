@@ -57,7 +57,8 @@ export class DecideZakatRecipientDto {
 /** Which recipients to list. */
 export class ListZakatRecipientsQuery {
   @ApiPropertyOptional({
-    enum: RECIPIENT_STATES, enumName: 'ZakatRecipientState', description: 'Those that stand so; approved ones when none '
+    enum: RECIPIENT_STATES, enumName: 'ZakatRecipientState',
+    description: 'Those that stand so; approved ones when none '
       + 'is named',
   })
   @IsOptional() @IsIn(RECIPIENT_STATES) state: RecipientState = 'approved';

@@ -76,7 +76,9 @@ export function Prices() {
   );
 }
 
-function VersionRow({ version: one, onDecide }: { version: MetalPriceVersionDto; onDecide: (isApproved: boolean) => void }) {
+function VersionRow(
+  { version: one, onDecide }: { version: MetalPriceVersionDto; onDecide: (isApproved: boolean) => void },
+) {
   const { t } = useTranslation('zakat');
   const { version, state, note, prices, firstDay, lastDay, proposedBy, proposedAt, mayDecide } = one;
   return (

@@ -86,7 +86,8 @@ function Row({ recipient, onDecide }: { recipient: ZakatRecipientDto; onDecide: 
   const takeOut = async () => {
     const { error } = await remove(id);
     toast(error === undefined ? { title: t('recipients.removed'), description: name } : {
-      tone: 'negative', title: t('recipients.notRemoved'), ...(isProblem(error) && { description: refusalWords(error) }),
+      tone: 'negative', title: t('recipients.notRemoved'),
+        ...(isProblem(error) && { description: refusalWords(error) }),
     });
   };
   return (
