@@ -8,13 +8,13 @@ import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Fixture } from './access-fixture.ts';
 import { BATCH_POLICY } from './batch-policy.ts';
 import { ISO_MESSAGE_POLICY } from './iso-message-policy.ts';
-import { resolveRuleset } from '../resolutions.ts';
 import { BOARD_POLICY } from './board-policy.ts';
 import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
 import { BANK_PROFILE_POLICY } from './bank-profile-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
-import { passportOf } from '../passports.ts';
+import { PASSPORT_POLICY } from './passport-policy.ts';
+import { RULESET_POLICY } from './ruleset-policy.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
 import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
@@ -57,8 +57,6 @@ const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 /** Everybody who has an account. */
 const ALL: readonly Role[] = ['admin', 'bank', 'user', 'scholar', 'auditor'];
 const STAFF: readonly Role[] = ['admin', 'bank'];
-/** Those who look at the rules in force for others. */
-const READERS: readonly Role[] = ['admin', 'bank', 'scholar', 'auditor'];
 const OWN_PAGE = { 'x-connect-request': '1' };
 const REASON = { reason: 'Card reported stolen' };
 let registrations = 0;
@@ -80,13 +78,6 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 /** A payment between two wallets of one person that they ask to have back. */
 export const recallOf = async (self: Person): Promise<string> => (await self.client.transactions.recallTransaction({
   id: await paymentOf(self), requestBody: { reason: 'CUST' } })).id;
-
-/** Whoever issues a passport that a caller may see. */
-const issuerFor = (people: Fixture['people'], self: Person, caller: CallerName): Person =>
-  (['amina', 'yusuf', 'bank.uae', 'bank.qatar'].includes(caller) ? self : people.amina);
-
-const ownPassport = async ({ client, transactionId }: Person): Promise<string> =>
-  (await passportOf(client, transactionId)).id;
 
 /** A customer's payment that waits for one approval of the caller, if on the staff. */
 const waitingFor = async ({ people }: Fixture, caller: CallerName): Promise<string> =>
@@ -115,14 +106,6 @@ const ownTransaction = (_: Fixture, self: Person): Call => ({ id: self.transacti
 const customersWallet = async ({ people }: Fixture, caller: CallerName): Promise<string> => {
   const customer = caller === 'bank.qatar' ? people.yusuf : people.amina;
   return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
-};
-
-let boardMeetings = 0;
-/** A version of the rules' settings that differs from the one in force. */
-const draftedRuleset = async ({ people }: Fixture, client = people.admin.client): Promise<string> => {
-  const { version } = await client.compliance.draftRuleset({
-    requestBody: { boardReference: `Minutes ${++boardMeetings}`, note: 'The board met again.' } });
-  return String(version);
 };
 
 const ofWaitingPayment: Rule['call'] = async (fixture, _, caller) => ({ id: await waitingFor(fixture, caller) });
@@ -243,51 +226,13 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200,
     call: (_, self) => ({ query: `?state=open&side=received&transactionId=${self.transactionId}&limit=5` }),
   },
-  issuePassport: {
-    roles: ['bank', 'user'], status: 201,
-    // It was sealed long ago.
-    call: (_, self) => ({ id: self.transactionId, body: { disclose: ['amount', 'currency'] } }),
-  },
-  listPassports: {
-    roles: [...EVERYBODY, 'auditor'], status: 200,
-    call: async ({ people }, self, caller) => {
-      await ownPassport(issuerFor(people, self, caller));
-      return { id: self.transactionId };
-    },
-  },
-  getPassport: {
-    roles: [...EVERYBODY, 'auditor'], status: 200,
-    call: async ({ people }, self, caller) => ({ id: await ownPassport(issuerFor(people, self, caller)) }),
-  },
-  revokePassport: {
-    roles: ['bank'], status: 200,
-    call: async ({ people }, self, caller) =>
-      ({ id: await ownPassport(issuerFor(people, self, caller)), body: { reason: 'error' } }),
-  },
-  getPassportStatusList: { roles: 'public', status: 200 },
+  ...PASSPORT_POLICY,
   getRecall: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await recallOf(self) }) },
   decideRecall: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({ id: await recallOf(self), body: { decision: 'refuse', reason: 'CUST' } }),
   },
-  listRulesets: { roles: READERS, status: 200 },
-  getRuleset: { roles: READERS, status: 200, call: () => ({ id: '1' }) },
-  listRulesetChanges: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
-  draftRuleset: { roles: STAFF, status: 201, call: () => ({ body: { profile: 'IIFA-STRICT', note: 'A stricter reading.' } }) },
-  shadowRunRuleset: {
-    roles: STAFF, status: 200, call: async (fixture) => ({ id: await draftedRuleset(fixture), body: { days: 1 } }),
-  },
-  ...BOARD_POLICY,
-  activateRuleset: {
-    roles: STAFF, status: 200,
-    call: async (fixture, _, caller) => {
-      const { client } = fixture.people[caller === 'admin' ? 'bank.uae' : 'admin'];
-      const id = await draftedRuleset(fixture, client);
-      await client.compliance.shadowRunRuleset({ id, requestBody: { days: 1 } });
-      await resolveRuleset(fixture.rig, Number(id));
-      return { id };
-    },
-  },
+  ...RULESET_POLICY, ...BOARD_POLICY,
   ...REVIEW_POLICY, ...BANK_PROFILE_POLICY,
   screenName: { roles: STAFF, status: 200, call: () => ({ query: '?name=Kasim%20Testani' }) },
   listScreeningLists: { roles: STAFF, status: 200 },
@@ -315,7 +260,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
-  ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...zakatPolicy(({ rig }) => (colleague ??= newOfficer(rig, 'admin'))), ...VIEW_POLICY, ...WEBHOOK_POLICY,
+  ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
+  ...zakatPolicy(({ rig }) => (colleague ??= newOfficer(rig, 'admin'))),
   ...SHARIAH_REVIEW_POLICY, ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
   findObject: { roles: ALL, status: 200, without: { scholar: 404, auditor: 404 }, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },

@@ -109,7 +109,8 @@ describe('wealth in two currencies', () => {
   it('reaches nisab by weight, together', () => {
     const half = (price: bigint): bigint => (price * 425n) / 10n;
     const held = (short: bigint) => [
-      { wealthMinor: half(gram.AED) + 1n, gramMinor: gram.AED }, { wealthMinor: half(gram.QAR) - short, gramMinor: gram.QAR },
+      { wealthMinor: half(gram.AED) + 1n, gramMinor: gram.AED },
+      { wealthMinor: half(gram.QAR) - short, gramMinor: gram.QAR },
     ];
     expect(reachesNisab(85_000n, held(0n))).toBe(true);
     expect(reachesNisab(85_000n, held(3n))).toBe(false);

@@ -107,7 +107,8 @@ export class ZakatController {
     operationId: 'getZakatCertificate',
     summary: 'Take the certificate of an assessment away, signed',
     description: 'A PDF carries its signature (PAdES); that of JSON comes in the header `x-jws-signature`, a JWS '
-      + 'without its payload (RFC 7797). It says what it is, and that it is no fatwa. The same bytes whenever it is asked for.',
+      + 'without its payload (RFC 7797). It says what it is, and that it is no fatwa. The same bytes whenever it is '
+      + 'asked for.',
   })
   @ApiOkResponse({
     description: 'The certificate',
@@ -134,7 +135,8 @@ export class ZakatController {
     operationId: 'payZakat',
     summary: 'Pay zakat to an approved recipient',
     description: 'From a wallet of your own, judged and posted like every payment. With an assessment it is paid '
-      + 'against that, in parts if you like; without one it is paid ahead, and counts as far as the opinions followed take it.',
+      + 'against that, in parts if you like; without one it is paid ahead, and counts as far as the '
+      + 'opinions followed take it.',
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SendResultDto })

@@ -16,7 +16,8 @@ interface Pack {
   audience: string; bank: string; provisional: boolean; from: string; to: string; overrides: number;
   figures: { totalTransactions: number; rejectedTransactions: number; flaggedTransactions: number };
   review: {
-    plans: { year: number; state: string; areas: number }[]; samples: { population: number; height: number; seed: string }[];
+    plans: { year: number; state: string; areas: number }[];
+    samples: { population: number; height: number; seed: string }[];
     papers: Record<string, number>; findings: { class: string; raised: number; open: number }[];
   };
   mapping: { standard: string; rules: string[] }[];

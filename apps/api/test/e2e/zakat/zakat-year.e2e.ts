@@ -33,7 +33,9 @@ describe('a year of wealth', () => {
   let recipient: string;
 
   const now = async (): Promise<string> => zakatDayOf(new Date((await admin.sandbox.getSandboxClock()).now));
-  const pass = async (by: string): Promise<void> => { await admin.sandbox.advanceSandboxClock({ requestBody: { by } }); };
+  const pass = async (by: string): Promise<void> => {
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by } });
+  };
   const pay = (client: ConnectClient, from: WalletDto, to: WalletDto, changes: Parameters<typeof sendOf>[2]) =>
     client.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) });
   const position = (): Promise<ZakatPositionDto> => amina.zakat.getZakatPosition();
@@ -252,7 +254,8 @@ describe('a year of wealth', () => {
 
   it('is nothing for whoever owns nothing, and never assessed unasked', async () => {
     const newcomer = await registerNewcomer(rig);
-    expect(await newcomer.zakat.getZakatPosition()).toMatchObject({ lines: [], isReached: false, open: [], running: null });
+    expect(await newcomer.zakat.getZakatPosition())
+      .toMatchObject({ lines: [], isReached: false, open: [], running: null });
     await expect(newcomer.zakat.assessZakat({ requestBody: { dueOn: first } })).rejects
       .toMatchObject({ status: 409, code: 'ZAKAT_NOT_FOLLOWED' });
   });
