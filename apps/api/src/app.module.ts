@@ -28,6 +28,7 @@ import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { MemosModule } from './modules/memos/memos.module.ts';
 import { MetalPricesModule } from './modules/metal-prices/metal-prices.module.ts';
 import { MetricsModule } from './modules/metrics/metrics.module.ts';
+import { NonComplianceModule } from './modules/non-compliance/non-compliance.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { BoardsModule } from './modules/boards/boards.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
@@ -35,6 +36,7 @@ import { OuterNamesModule } from './modules/outer-names/outer-names.module.ts';
 import { PassportsModule } from './modules/passports/passports.module.ts';
 import { ShariahPackModule } from './modules/shariah-pack/shariah-pack.module.ts';
 import { ShariahReviewsModule } from './modules/shariah-reviews/shariah-reviews.module.ts';
+import { PurificationModule } from './modules/purification/purification.module.ts';
 import { RecallsModule } from './modules/recalls/recalls.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
@@ -103,6 +105,10 @@ export class AppModule {
         BeneficiariesModule, RecallsModule, ShariahReviewsModule, ShariahPackModule,
         BeneficiariesModule, RecallsModule, BoardsModule,
         RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
+        BeneficiariesModule, RecallsModule,
+        RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NonComplianceModule,
+        PurificationModule,
+        NotificationsModule, ContractsModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
         StrModule, StatementsModule, SupportModule, MetalPricesModule, ZakatModule, Iso20022Module,
         ...(env.sandbox ? [SandboxModule, SandboxSeedModule] : []),

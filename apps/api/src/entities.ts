@@ -35,11 +35,17 @@ import { IsoReturn } from './modules/iso20022/recalls/iso-return.entity.ts';
 import { SigningKey } from './modules/keys/signing-key.entity.ts';
 import { Approval } from './modules/lifecycle/approval.entity.ts';
 import { ComplianceKey, WalletMemoKey } from './modules/memos/memo-key.entity.ts';
+import {
+  NonComplianceEvent, NonCompliancePayment, NonComplianceStep,
+} from './modules/non-compliance/noncompliance.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { Passport } from './modules/passports/passport.entity.ts';
 import {
   Board, BoardSeat, Resolution, ResolutionOpinion, ResolutionText, SeatKey,
 } from './modules/boards/board.entity.ts';
+import {
+  Charity, Purification, PurificationAccount, TaintedEntry, TaintedIncome,
+} from './modules/purification/purification.entity.ts';
 import { Recall } from './modules/recalls/recall.entity.ts';
 import { Report, ReportFile, ReportSchedule } from './modules/reports/report.entity.ts';
 import { RequestLogEntry, RequestLogLoss } from './modules/request-log/request-log.entity.ts';
@@ -102,6 +108,8 @@ export const ENTITIES = [
   ZakatAssessment, ZakatCertificate, ZakatPayment,
   ReviewPlan, ReviewItem, ReviewSample, SampledPayment,
   WorkingPaper, PaperAttachment, ReviewFinding, ReviewFindingStep, ShariahPack, ShariahPackFile,
+  NonComplianceEvent, NonCompliancePayment, NonComplianceStep, Charity, Purification, PurificationAccount, TaintedEntry,
+  TaintedIncome,
 ];
 
 type MappedTables = InferKyselyDB<(typeof ENTITIES)[number]>;

@@ -19,6 +19,8 @@ import { FACTOR_POLICY } from './factor-policy.ts';
 import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
+import { NON_COMPLIANCE_POLICY } from './non-compliance-policy.ts';
+import { PURIFICATION_POLICY } from './purification-policy.ts';
 import { REPORT_POLICY } from './report-policy.ts';
 import { REVIEW_POLICY } from './review-policy.ts';
 import { SHARIAH_REVIEW_POLICY } from './shariah-review-policy.ts';
@@ -262,6 +264,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
   ...zakatPolicy(({ rig }) => (colleague ??= newOfficer(rig, 'admin'))),
+  ...NON_COMPLIANCE_POLICY, ...PURIFICATION_POLICY,
   ...SHARIAH_REVIEW_POLICY, ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
   findObject: { roles: ALL, status: 200, without: { scholar: 404, auditor: 404 }, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },

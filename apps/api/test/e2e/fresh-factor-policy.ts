@@ -4,6 +4,7 @@ export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'activateBeneficiaryPolicy', 'decideBankProfile',
   'importMetalPrices', 'decideMetalPrices', 'addZakatRecipient', 'decideZakatRecipient',
   'removeZakatRecipient',
+  'confirmNonCompliance', 'closeNonCompliance', 'decidePurificationMove', 'decideCharity',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
@@ -35,6 +36,11 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'analyzePayment', 'draftRuleset', 'proposeBeneficiaryPolicy', 'proposeBankProfile', 'checkPayee', 'checkBatch', 'findLookAlikes', 'matchBeneficiaries', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
     'previewContractStep', 'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
     'openMemo', 'openStr', 'saveStr', 'issuePassport'],
+  'writes into a register what another person closes': [
+    'recordNonCompliance', 'takeOverTrial', 'takeNonComplianceStep'],
+  'moves nothing until another person decides it': [
+    'recordTaintedIncome', 'correctTaintedIncome', 'takeUpLateDonations', 'proposeSetAside', 'proposePayout', 'proposeCharity'],
+  'ends what was approved, which only makes things safer': ['withdrawCharity'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
   'concerns what is shown or sent to the person': [
     'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',

@@ -7,7 +7,7 @@ export type Named = 'board' | 'boardSeat' | 'seatKey' | 'resolution' | 'event' |
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
   | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport' | 'zakatAssessment' | 'reviewPlan' | 'reviewSample'
-  | 'shariahPack' | 'workingPaper' | 'paperFile' | 'finding';
+  | 'shariahPack' | 'workingPaper' | 'paperFile' | 'finding' | 'nonCompliance' | 'tainted' | 'charity' | 'move';
 
 const RESOLUTION = textOf([{ kind: 'rule', value: 'RIBA-001' }]);
 
@@ -80,6 +80,15 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   takeFindingStep: { names: 'finding', body: { kind: 'answer', text: 'Out of curiosity', agrees: true } },
   getRecall: { names: 'recall' },
   decideRecall: { names: 'recall', body: { decision: 'refuse', reason: 'CUST' } },
+  getNonCompliance: { names: 'nonCompliance' },
+  takeNonComplianceStep: { names: 'nonCompliance', body: { step: 'follow_up', note: 'Out of curiosity' } },
+  confirmNonCompliance: { names: 'nonCompliance', body: { note: 'Out of curiosity' } },
+  closeNonCompliance: { names: 'nonCompliance', body: { note: 'Out of curiosity' } },
+  getTaintedIncome: { names: 'tainted' },
+  correctTaintedIncome: { names: 'tainted', body: { amount: '1.00', note: 'Out of curiosity' } },
+  decidePurificationMove: { names: 'move', body: { decision: 'approve' } },
+  decideCharity: { names: 'charity', body: { decision: 'approve', reason: 'Out of curiosity' } },
+  withdrawCharity: { names: 'charity', body: { reason: 'Out of curiosity' } },
   getBatch: { names: 'batch' },
   listBatchRows: { names: 'batch' },
   approveBatch: { names: 'batch' },

@@ -83,6 +83,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
   await admin.reports.createReportSchedule({ requestBody: { type: 'daily' } });
   const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
   while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);
+  await fillRegister(bank, await rig.as('noura.uae'), amina);
   await fillReports(rig);
   await fillReadings(rig, model);
   await untilSealed(rig.orm.em);
@@ -107,6 +108,40 @@ const fillReview = async (bank: ConnectClient, colleague: ConnectClient): Promis
   await bank.shariahReviews.takeFindingStep({ id: finding.id, requestBody: { kind: 'answer', text: REASON, agrees: true } });
   await bank.shariahReviews.takeFindingStep({ id: finding.id, requestBody: {
     kind: 'follow_up', text: REASON, dueOn: '2027-01-31' } });
+};
+
+/** An event that was planned for and is remedied, and tainted income from its finding to a charity. */
+const fillRegister = async (bank: ConnectClient, noura: ConnectClient, amina: ConnectClient): Promise<void> => {
+  const [payment] = await bank.transactions.listTransactions({ status: 'completed', limit: 1 });
+  const { id } = await bank.nonCompliance.recordNonCompliance({ requestBody: {
+    title: 'Interest received', description: 'A correspondent credited interest.', nature: 'actual',
+    materiality: 'immaterial', cause: 'An old account.', tainted: '12.00', principle: 'riba', ruleIds: ['RIBA-019'],
+    transactionIds: [payment?.transactionId ?? ''] } });
+  const ownerId = (await noura.auth.me()).id;
+  const take = (requestBody: Parameters<typeof bank.nonCompliance.takeNonComplianceStep>[0]['requestBody']) =>
+    noura.nonCompliance.takeNonComplianceStep({ id, requestBody });
+  await take({ step: 'plan', ownerId, plan: 'Close the account.', dueOn: '2027-01-31' });
+  await take({ step: 'remedy', note: 'The account is closed.' });
+  const tainted = await bank.purification.recordTaintedIncome({ requestBody: {
+    kind: 'shares', network: 'uae_dirham', impureIncome: '1500000.00', sharesHeld: '10000',
+      sharesOutstanding: '25000000',
+    note: 'Annual report 2025', eventId: id } });
+  const [from, charity] = [await openWallet(bank, '900.00'), await openWallet(amina, '0.00')];
+  const { transaction_id: paid } = await bank.transactions.sendTransaction({
+    requestBody: sendOf(from, await openWallet(noura, '0.00'), { amount: '12.00' }) });
+  await noura.purification.recordTaintedIncome({ requestBody: {
+    kind: 'interest', network: 'uae_dirham', transactionIds: [paid ?? ''], note: REASON } });
+  const aside = await bank.purification.proposeSetAside({ requestBody: { taintedId: tainted.id,
+    fromAddress: from.address } });
+  await noura.purification.decidePurificationMove({ id: aside.id, requestBody: { decision: 'approve', note: REASON } });
+  const kept = await bank.purification.proposeCharity({ requestBody: {
+    name: 'Dar Al Ber Society', registration: 'CDA licence 0012', network: 'uae_dirham', address: charity.address,
+    resolution: '2026/14' } });
+  await noura.purification.decideCharity({ id: kept.id, requestBody: { decision: 'approve', reason: REASON } });
+  const payout = await bank.purification.proposePayout({ requestBody: { charityId: kept.id, amount: '50.00' } });
+  await noura.purification.decidePurificationMove({ id: payout.id, requestBody: { decision: 'approve' } });
+  await noura.purification.withdrawCharity({ id: kept.id, requestBody: { reason: REASON } });
+  await bank.purification.correctTaintedIncome({ id: tainted.id, requestBody: { amount: '601.00', note: REASON } });
 };
 
 /** A suspicious-transaction report from its case to its filing, and the seal that covers it. */
@@ -145,7 +180,8 @@ const fillIdentities = async (rig: TestApp, provider: StubProvider): Promise<voi
 
 const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: ConnectClient): Promise<void> => {
   const [from, to] = [await openWallet(amina, '500000.00'), await openWallet(yusuf, '0.00')];
-  await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '90000.00', dailyLimit: '400000.00' } });
+  await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '90000.00',
+    dailyLimit: '400000.00' } });
   await yusuf.wallets.setMemoKey({ id: to.id, requestBody: (await makeMemoKey()).publicKey });
   const send = async (changes: Parameters<typeof sendOf>[2]): Promise<string> =>
     (await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })).transaction_id ?? '';

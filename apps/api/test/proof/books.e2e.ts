@@ -33,6 +33,8 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     payer_id: 'I24: follows from the payment', payer_bank_id: 'I24: follows from the payment',
     payee_id: 'I24: follows from the payment', payee_bank_id: 'I24: follows from the payment',
   },
+  noncompliance_event: { overdue_told_for: 'told again, and told of again' }, noncompliance_payment: {}, noncompliance_step: {},
+  charity: {}, purification_account: {}, tainted_income: {}, tainted_entry: {}, purification: {},
   customer: { warned_for: 'told again, and told of again', lapsed_for: 'told again, and told of again' },
   api_key: {
     last_used_at: 'counted without an event', hour_began_at: 'counted without an event', used: 'counted without an event',

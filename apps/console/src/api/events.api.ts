@@ -43,6 +43,7 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(['metal_price', 'zakat_recipient'].some((resource) => resources.has(resource))
       ? ['ZakatRegister' as const, 'Zakat' as const] : []),
     ...(resources.has('recall') ? ['Recall' as const, 'Dashboard' as const] : []),
+    ...(resources.has('noncompliance') ? ['NonCompliance' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),

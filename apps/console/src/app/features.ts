@@ -12,6 +12,8 @@ import { reviewsFeature } from '../features/reviews/feature.ts';
 import { screeningFeature } from '../features/screening/feature.ts';
 import { shariahProfileFeature } from '../features/shariah-profile/feature.ts';
 import { contractsFeature } from '../features/contracts/feature.ts';
+import { nonComplianceFeature } from '../features/non-compliance/feature.ts';
+import { purificationFeature } from '../features/purification/feature.ts';
 import { auditFeature } from '../features/audit/feature.ts';
 import { reportsFeature } from '../features/reports/feature.ts';
 import { customersFeature } from '../features/customers/feature.ts';
@@ -39,6 +41,8 @@ export const features = [
   recallsFeature, reviewsFeature,
   shariahProfileFeature,
   screeningFeature, contractsFeature, zakatFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
+  shariahProfileFeature, nonComplianceFeature, purificationFeature,
+  screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature, passportsFeature,
 ] as const;

@@ -157,6 +157,13 @@ CaseSide = Literal[
     "payee",
 ]
 
+CharityState = Literal[
+    "proposed",
+    "approved",
+    "refused",
+    "withdrawn",
+]
+
 ChatState = Literal[
     "available",
     "outside_hours",
@@ -173,6 +180,12 @@ ClearanceState = Literal[
 ClockStopReason = Literal[
     "failure",
     "limit",
+]
+
+ComputedTaintedKind = Literal[
+    "interest",
+    "mixed_income",
+    "shares",
 ]
 
 ConsentRole = Literal[
@@ -766,6 +779,61 @@ Network = Literal[
     "qatar_cbdc",
 ]
 
+NonComplianceAction = Literal[
+    "classify",
+    "plan",
+    "follow_up",
+    "remedy",
+    "reopen",
+]
+
+NonComplianceMateriality = Literal[
+    "material",
+    "immaterial",
+]
+
+NonComplianceNature = Literal[
+    "actual",
+    "potential",
+]
+
+NonComplianceNext = Literal[
+    "classify",
+    "plan",
+    "follow_up",
+    "remedy",
+    "reopen",
+    "confirm",
+    "close",
+]
+
+NonComplianceSource = Literal[
+    "shadow_run",
+    "reversal",
+    "recall",
+    "contract",
+    "officer",
+    "sampling",
+]
+
+NonComplianceState = Literal[
+    "open",
+    "planned",
+    "remedied",
+    "closed",
+]
+
+NonComplianceStepKind = Literal[
+    "recorded",
+    "classified",
+    "planned",
+    "followed_up",
+    "remedied",
+    "confirmed",
+    "closed",
+    "reopened",
+]
+
 NotificationKind = Literal[
     "payment_received",
     "payment_sent",
@@ -803,6 +871,7 @@ NotificationKind = Literal[
     "bank_profile_asked",
     "recall_asked",
     "recall_answered",
+    "noncompliance_overdue",
     "iso_message_received",
     "iso_message_refused",
     "iso_message_answered",
@@ -994,6 +1063,22 @@ ProviderLanguage = Literal[
     "ar",
 ]
 
+PurificationDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+PurificationKind = Literal[
+    "set_aside",
+    "payout",
+]
+
+PurificationState = Literal[
+    "proposed",
+    "done",
+    "refused",
+]
+
 Purpose = Literal[
     "principal",
     "fee",
@@ -1002,6 +1087,7 @@ Purpose = Literal[
     "redeem",
     "reversal",
     "late_donation",
+    "purification",
 ]
 
 PurposeCode = Literal[
@@ -1689,6 +1775,13 @@ SystemPart = Literal[
     "events",
     "webhooks",
     "reports",
+]
+
+TaintedKind = Literal[
+    "late_donation",
+    "interest",
+    "mixed_income",
+    "shares",
 ]
 
 TextDirection = Literal[
@@ -2889,6 +2982,28 @@ class ChangeRoleDto(TypedDict):
     """
 
 
+class CharityDto(TypedDict):
+    id: str
+    bank: BankDto
+    name: str
+    registration: str
+    network: Network
+    address: str
+    resolution: str | None
+    state: CharityState
+    paid: str
+    """What it was paid so far"""
+    currency: Currency
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    reason: str | None
+    """Why it was decided so, or withdrawn"""
+    mayDecide: bool
+    """Whether you may decide it"""
+
+
 class CheckBatchDto(TypedDict):
     fromAddress: str
     """The wallet that is to pay, by address or IBAN"""
@@ -3389,6 +3504,12 @@ class ContractVersionDto(TypedDict):
     note: str | None
     madeBy: str
     madeAt: str
+
+
+class CorrectTaintedDto(TypedDict):
+    amount: str
+    """What it comes to with this correction"""
+    note: str
 
 
 class CountDto(TypedDict):
@@ -4093,6 +4214,11 @@ class DecideBeneficiaryDto(TypedDict):
     reason: str
 
 
+class DecideCharityDto(TypedDict):
+    decision: PurificationDecision
+    reason: str
+
+
 class DecideCustomerChangeDto(TypedDict):
     decision: CustomerDecision
     reason: str
@@ -4101,6 +4227,11 @@ class DecideCustomerChangeDto(TypedDict):
 class DecideMetalPricesDto(TypedDict):
     decision: MetalPriceDecision
     reason: str
+
+
+class DecideMoveDto(TypedDict):
+    decision: PurificationDecision
+    note: NotRequired[str]
 
 
 class DecideRecallDto(TypedDict):
@@ -5274,6 +5405,142 @@ class NisabDto(TypedDict):
     """The version of prices that it is from"""
 
 
+class NonComplianceDetailDto(TypedDict):
+    id: str
+    bank: BankDto
+    number: float
+    """Its number in the register of the bank, which has no gaps"""
+    source: NonComplianceSource
+    state: NonComplianceState
+    title: str
+    description: str
+    principle: RuleSubject | None
+    ruleIds: list[str]
+    rulesetVersion: float | None
+    """The version of the rules that found it"""
+    contractId: str | None
+    payments: float
+    """How many payments it concerns"""
+    nature: NonComplianceNature | None
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NonComplianceMateriality | None
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: str | None
+    tainted: str | None
+    currency: Currency | None
+    owner: NonCompliancePersonDto | None
+    """Who sees to it"""
+    plan: str | None
+    dueOn: str | None
+    isOverdue: bool
+    """Whether the day of its plan is over and it is not remedied"""
+    isConfirmed: bool
+    """Whether a scholar confirmed that it was mended"""
+    recordedBy: str | None
+    """null: found by the clock"""
+    recordedAt: str
+    concerned: list[NonCompliancePaymentDto]
+    """The first two hundred"""
+    history: list[NonComplianceStepDto]
+    """The newest first"""
+    actions: list[NonComplianceNext]
+    """What you may do with it now"""
+
+
+class NonComplianceDto(TypedDict):
+    id: str
+    bank: BankDto
+    number: float
+    """Its number in the register of the bank, which has no gaps"""
+    source: NonComplianceSource
+    state: NonComplianceState
+    title: str
+    description: str
+    principle: RuleSubject | None
+    ruleIds: list[str]
+    rulesetVersion: float | None
+    """The version of the rules that found it"""
+    contractId: str | None
+    payments: float
+    """How many payments it concerns"""
+    nature: NonComplianceNature | None
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NonComplianceMateriality | None
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: str | None
+    tainted: str | None
+    currency: Currency | None
+    owner: NonCompliancePersonDto | None
+    """Who sees to it"""
+    plan: str | None
+    dueOn: str | None
+    isOverdue: bool
+    """Whether the day of its plan is over and it is not remedied"""
+    isConfirmed: bool
+    """Whether a scholar confirmed that it was mended"""
+    recordedBy: str | None
+    """null: found by the clock"""
+    recordedAt: str
+
+
+class NonComplianceNoteDto(TypedDict):
+    note: str
+
+
+class NonCompliancePaymentDto(TypedDict):
+    transactionId: str
+    amount: str
+    currency: Currency
+    createdAt: str
+
+
+class NonCompliancePersonDto(TypedDict):
+    id: str
+    name: str
+
+
+class NonComplianceStepDto(TypedDict):
+    position: float
+    kind: NonComplianceStepKind
+    note: str | None
+    state: NonComplianceState
+    nature: NonComplianceNature | None
+    materiality: NonComplianceMateriality | None
+    plan: str | None
+    dueOn: str | None
+    tainted: str | None
+    takenBy: str | None
+    """null: found by the clock"""
+    takenAt: str
+
+
+class NonComplianceStepRequestDto(TypedDict):
+    step: NonComplianceAction
+    """classify needs nature and materiality; plan needs ownerId, plan and dueOn; the others need a
+    note
+    """
+    nature: NotRequired[NonComplianceNature]
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NotRequired[NonComplianceMateriality]
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: NotRequired[str]
+    """Why it came about"""
+    tainted: NotRequired[str]
+    """How much of the income is tainted"""
+    ownerId: NotRequired[str]
+    """The officer of the bank who sees to it"""
+    plan: NotRequired[str]
+    dueOn: NotRequired[str]
+    """By when"""
+    note: NotRequired[str]
+
+
 class NotificationDto(TypedDict):
     id: str
     kind: NotificationKind
@@ -5688,6 +5955,17 @@ class ProposeBeneficiaryPolicyDto(TypedDict):
     """Whose; administrators name it"""
 
 
+class ProposeCharityDto(TypedDict):
+    name: str
+    registration: str
+    """Under what it is registered, and with whom"""
+    network: Network
+    address: str
+    """Its wallet, by address or IBAN"""
+    resolution: NotRequired[str]
+    """The board’s resolution, if there is one"""
+
+
 class ProposeCustomerChangeDto(TypedDict):
     version: float
     """The version it was made from; 0 where there is no file yet"""
@@ -5695,6 +5973,11 @@ class ProposeCustomerChangeDto(TypedDict):
     assessment: NotRequired[CustomerAssessmentDto]
     """Officers alone give it; without it, the assessment stays as it is"""
     reason: str
+
+
+class ProposePayoutDto(TypedDict):
+    charityId: str
+    amount: str
 
 
 class ProposeReviewPlanDto(TypedDict):
@@ -5712,6 +5995,12 @@ ProposeSeatDto = TypedDict("ProposeSeatDto", {
     "from": "str",
     "until": "str",
 })
+
+
+class ProposeSetAsideDto(TypedDict):
+    taintedId: str
+    fromAddress: str
+    """A wallet of the bank’s own, by address or IBAN"""
 
 
 class ProviderAddressDto(TypedDict):
@@ -5733,6 +6022,44 @@ class PublicKeyDto(TypedDict):
     """Nothing signed earlier is genuine"""
     valid_until: str | None
     """Nothing signed later is genuine; null while the key signs"""
+
+
+class PurificationBalanceDto(TypedDict):
+    bank: BankDto
+    currency: Currency
+    tainted: str
+    """All that was found tainted, with what was put right"""
+    purified: str
+    """What reached charity"""
+    open: str
+    """What did not yet"""
+    setAside: str
+    """What of the open is set aside"""
+    account: str | None
+    """Where it is set aside; null before the first is"""
+
+
+class PurificationMoveDto(TypedDict):
+    id: str
+    bank: BankDto
+    kind: PurificationKind
+    state: PurificationState
+    amount: str
+    currency: Currency
+    taintedId: str | None
+    fromAddress: str | None
+    """Where it is set aside from"""
+    charity: str | None
+    """The charity that is paid"""
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    note: str | None
+    transactionId: str | None
+    """The payment that made it"""
+    mayDecide: bool
+    """Whether you may decide it"""
 
 
 class PurposeDto(TypedDict):
@@ -5807,6 +6134,8 @@ class RecallDto(TypedDict):
     reasonText: BilingualDto
     note: str | None
     """In the words of the payer’s side"""
+    isShariah: bool
+    """Whether it is asked back for a reason of the Shariah"""
     requestedBy: str
     requestedAt: str
     answerBy: str
@@ -5828,6 +6157,52 @@ class RecallDto(TypedDict):
     """Whether you may accept it; large money, and what would come to you, its owner returns in
     person
     """
+
+
+class RecordNonComplianceDto(TypedDict):
+    nature: NonComplianceNature
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NonComplianceMateriality
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: NotRequired[str]
+    """Why it came about"""
+    tainted: NotRequired[str]
+    """How much of the income is tainted, once known"""
+    title: str
+    description: str
+    principle: NotRequired[RuleSubject]
+    ruleIds: NotRequired[list[str]]
+    transactionIds: NotRequired[list[str]]
+    """The payments that it concerns, by id or UETR; they are of your bank’s customers"""
+    contractId: NotRequired[str]
+    """The contract that it concerns"""
+    currency: NotRequired[Currency]
+    """Of what is tainted; that of the payments or the contract where there are any"""
+
+
+class RecordTaintedDto(TypedDict):
+    kind: ComputedTaintedKind
+    """interest: what the payments brought; mixed_income: the prohibited part of an income; shares:
+    the impure income of a company, by the shares held of it (AAOIFI SS 21)
+    """
+    network: Network
+    transactionIds: NotRequired[list[str]]
+    """The payments by which it came to wallets of the bank’s own, by id or UETR"""
+    received: NotRequired[str]
+    """Of mixed income without payments: what was received"""
+    prohibitedIncome: NotRequired[str]
+    """Of mixed income: the prohibited part of all"""
+    totalIncome: NotRequired[str]
+    """Of mixed income: all income of the business"""
+    impureIncome: NotRequired[str]
+    """Of shares: the company’s impure income"""
+    sharesHeld: NotRequired[str]
+    sharesOutstanding: NotRequired[str]
+    eventId: NotRequired[str]
+    """The event of the register that it belongs to"""
+    note: str
 
 
 class RecoveryCodesDto(TypedDict):
@@ -5971,6 +6346,10 @@ class RequestRecallDto(TypedDict):
     """
     note: NotRequired[str]
     """For the payee to read; needed with NARR"""
+    isShariah: NotRequired[bool]
+    """Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers
+    it
+    """
 
 
 RequestReportDto = TypedDict("RequestReportDto", {
@@ -6068,6 +6447,8 @@ class ResolutionTextDto(TypedDict):
 
 class ReverseTransactionDto(TypedDict):
     reason: str
+    isShariah: NotRequired[bool]
+    """Whether it does not agree with the Shariah, so that the payer’s bank registers it"""
 
 
 class ReviewCaseDto(TypedDict):
@@ -7473,6 +7854,47 @@ class SupportRequestDto(TypedDict):
     """When something was last said or done"""
 
 
+class TaintedArithmeticDto(TypedDict):
+    formula: str
+    source: str
+    inputs: list[TaintedInputDto]
+    numerator: str
+    """In minor units"""
+    denominator: str
+    result: str
+
+
+class TaintedIncomeDto(TypedDict):
+    id: str
+    bank: BankDto
+    kind: TaintedKind
+    currency: Currency
+    amount: str
+    """With what was put right"""
+    open: str
+    """What of it is neither set aside nor at charity"""
+    arithmetic: TaintedArithmeticDto
+    trace: list[TaintedTraceDto]
+    corrections: float
+    """How often it was put right"""
+    eventId: str | None
+    note: str
+    recordedBy: str
+    recordedAt: str
+
+
+class TaintedInputDto(TypedDict):
+    name: str
+    value: str
+
+
+class TaintedTraceDto(TypedDict):
+    transactionId: str
+    amount: str
+    entry: str
+    """Its number among the entries of its account"""
+
+
 class TakeContractStepDto(TypedDict):
     on: NotRequired[str]
     """The day it took place; absent: today"""
@@ -7528,6 +7950,30 @@ class TakeFindingStepDto(TypedDict):
     """Of an answer, and needed there: whether management agrees"""
     dueOn: NotRequired[str]
     """Another due day; of follow_up and reopen"""
+
+
+class TakeOverTrialDto(TypedDict):
+    version: float
+    """The version of the rules that was tried"""
+    transactionIds: NotRequired[list[str]]
+    """Those alone, by id or UETR; all that it would refuse where none is named"""
+    after: NotRequired[float]
+    """Where the last part ended, for the next one"""
+
+
+class TakenDonationsDto(TypedDict):
+    recorded: float
+
+
+class TakenOverDto(TypedDict):
+    payments: float
+    """Completed payments that the version would refuse, within this part"""
+    findings: float
+    """One for each of them and each rule of the Shariah that objects"""
+    recorded: float
+    """How many are new in the register"""
+    next: float | None
+    """Where the next part begins; null: none is left"""
 
 
 class ThresholdsByCurrencyDto(TypedDict):
@@ -8173,6 +8619,10 @@ class WhyDto(TypedDict):
     was stored
     """
     evaluatedAt: str
+
+
+class WithdrawCharityDto(TypedDict):
+    reason: str
 
 
 class WitnessDto(TypedDict):

@@ -16,9 +16,11 @@ from .drafts import DraftsService
 from .events import EventsService
 from .iso20022 import Iso20022Service
 from .keys import KeysService
+from .non_compliance import NonComplianceService
 from .notifications import NotificationsService
 from .objects import ObjectsService
 from .passports import PassportsService
+from .purification import PurificationService
 from .reports import ReportsService
 from .request_log import RequestLogService
 from .sandbox import SandboxService
@@ -63,6 +65,10 @@ class Services:
         """Judge payments, decide reviews, and read and version the rules."""
         self.boards = BoardsService(transport)
         """Seat Shari’ah boards, and have them resolve what binds."""
+        self.non_compliance = NonComplianceService(transport)
+        """Keep the register of what did not comply with the Shariah."""
+        self.purification = PurificationService(transport)
+        """Work out tainted income, set it aside, and pay it to approved charities."""
         self.strs = StrsService(transport)
         """Report what is suspicious to the financial intelligence unit, unknown to everybody else."""
         self.shariah_reviews = ShariahReviewsService(transport)

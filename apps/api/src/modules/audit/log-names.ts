@@ -26,6 +26,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   zakat_payment: 'دفعة الزكاة', zakat_recipient: 'مستحق الزكاة', zakat_setting: 'متابعة الزكاة',
   shariah_pack: 'التقرير الشرعي السنوي', working_paper: 'ورقة العمل', review_finding: 'ملاحظة التدقيق الشرعي',
   review_plan: 'خطة التدقيق الشرعي', review_sample: 'عيّنة التدقيق الشرعي', witnessed_log: 'سجل مشهود عليه',
+  noncompliance: 'مخالفة شرعية', charity: 'جهة خيرية', purification: 'تطهير الدخل',
+  purification_account: 'حساب التطهير', tainted_income: 'دخل مشوب', noncompliance_register: 'سجل المخالفات الشرعية',
 };
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -64,6 +66,8 @@ const VERBS: Readonly<Record<string, string>> = {
   zakat_split: 'إرسال مع الزكاة',
   attach: 'إرفاق', draw: 'سحب', follow_up: 'متابعة', order: 'طلب سحب', read: 'اطلاع',
   accept: 'قبول', answered: 'تم الرد', break: 'إخلال', mend: 'إصلاح', received: 'استلام', rename: 'إعادة تسمية',
+  correct: 'تصحيح', withdraw: 'سحب', classify: 'تصنيف', plan: 'خطة معالجة', remedy: 'معالجة',
+    record: 'قيد', overdue: 'تجاوز الموعد',
   retried: 'إعادة محاولة', screen: 'فحص', stuck: 'تعثّر',
 };
 

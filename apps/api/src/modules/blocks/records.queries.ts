@@ -51,6 +51,13 @@ export const RECORD_KINDS: Readonly<Record<string, Kind>> = {
   beneficiary: byId('beneficiary', 'beneficiary'),
   beneficiary_policy: byId('beneficiary_policy', 'beneficiary_policy'),
   contract: byId('contract', 'contract'),
+  noncompliance: byId('noncompliance_event', 'noncompliance'),
+  charity: byId('charity', 'charity'),
+  purification_account: {
+    table: 'purification_account', key: 'wallet_id', pattern: UUID, resources: ['purification_account'],
+  },
+  tainted_income: byId('tainted_income', 'tainted_income'),
+  purification: byId('purification', 'purification'),
   recall: byId('recall', 'recall'),
   passport: byId('passport', 'passport'),
   metal_price: {

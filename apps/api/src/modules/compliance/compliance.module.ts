@@ -15,6 +15,7 @@ import { ActivateRuleset } from './rulesets/activate-ruleset.use-case.ts';
 import { DraftRuleset } from './rulesets/draft-ruleset.use-case.ts';
 import { RulesetRegister } from './rulesets/ruleset-register.service.ts';
 import { RulesetsController } from './rulesets/rulesets.controller.ts';
+import { RulesetTrials } from './rulesets/ruleset-trials.service.ts';
 import { RulesetQueries } from './rulesets/rulesets.queries.ts';
 import { ShadowRuleset } from './rulesets/shadow-ruleset.use-case.ts';
 import { ShippedSettings } from './rulesets/shipped-settings.service.ts';
@@ -25,8 +26,8 @@ import { ShippedSettings } from './rulesets/shipped-settings.service.ts';
   controllers: [ComplianceController, RulesController, RulesetsController, PointsController, BankProfilesController],
   providers: [
     ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset,
-    ActivateRuleset, ShippedSettings, BankProfiles, ProposeBankProfile, DecideBankProfile,
+    ActivateRuleset, ShippedSettings, BankProfiles, ProposeBankProfile, DecideBankProfile, RulesetTrials,
   ],
-  exports: [ComplianceService, RuleQueries],
+  exports: [ComplianceService, RuleQueries, RulesetTrials],
 })
 export class ComplianceModule {}

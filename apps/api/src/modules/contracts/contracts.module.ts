@@ -33,6 +33,6 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
     TakeContractStep, StepPlanner, RehearseContractStep, PreviewMoney, StepWriter, ContractPayments, ContractDue,
     EndContracts,
   ],
-  exports: [EndContracts, ContractRegister, ContractService, ContractsQueries],
+  exports: [EndContracts, ContractRegister, ContractService, ContractsQueries, StepWriter],
 })
 export class ContractsModule {}

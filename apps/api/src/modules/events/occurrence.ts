@@ -184,6 +184,13 @@ const describeZakat: Describe = ({ type, details: { ownerId, dueOn } }, subscrib
 const describeRegister: Describe = ({ type, details }, subscriber) =>
   (subscriber.role === 'admin' ? { type, data: details } : null);
 
+// The register is read by those of the bank who may, and by nobody whom an event concerns.
+const describeNonCompliance: Describe = ({ type, details }, subscriber) => {
+  const { bankId, ownerId, ...rest } = details;
+  const isTheirs = subscriber.role !== 'user' && subscriber.bankId !== null && subscriber.bankId === bankId;
+  return subscriber.role === 'admin' || isTheirs ? { type, data: rest } : null;
+};
+
 // Whose message it was, a bank's officers or one person, and administrators.
 const describeMessage: Describe = ({ type, owner, details }, subscriber) => {
   const { messageId, definition, sha256, payments, total, problems, number } = details;
@@ -206,6 +213,7 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   recall: describeRecall,
   zakat_setting: describeZakat, zakat_assessment: describeZakat, zakat_payment: describeZakat,
   metal_price: describeRegister, zakat_recipient: describeRegister,
+  noncompliance: describeNonCompliance, tainted_income: describeNonCompliance, purification: describeNonCompliance,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../ledger/invariants.ts';
 
-/** What must hold of wallets' names, batches, reviews, contracts and reports. */
+/** What must hold of wallets' names, batches, reviews, contracts, reports, recalls and tainted income. */
 export const BUSINESS_INVARIANTS: readonly Invariant[] = [
   {
     name: 'iban_of_wallet', number: 'I25', scope: 'account',
@@ -202,5 +202,44 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
       select t.id from transaction t left join contract_payment p on p.transaction_id = t.id
       where ${within('t.id')} and ((t.type = 'contract') <> (p.transaction_id is not null)
         or (t.type = 'contract' and t.fee_minor <> 0))`,
+  },
+  {
+    name: 'tainted_purified', number: 'I27', scope: 'small',
+    sentence: 'What is tainted is what reached charity and what is open, by bank and currency.',
+    // What reached charity and what is set aside are counted in the ledger, what is not set aside yet in the register.
+    find: () => `
+      with kept as (
+        select t.bank_id, t.network, sum(t.amount_minor) as tainted,
+          sum(t.amount_minor) filter (where t.kind = 'late_donation') as given,
+          sum(tainted_open(t.id) + coalesce((select sum(p.amount_minor) from purification p
+            where p.tainted_id = t.id and p.state = 'proposed'), 0)) filter (where t.corrects_id is null) as unset
+        from tainted_income t group by t.bank_id, t.network
+      ), moved as (
+        select a.bank_id, a.network, coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0) as paid,
+          coalesce(sum(e.amount_minor), 0) as held
+        from purification_account a left join entry e on e.account_id = a.wallet_id group by a.bank_id, a.network)
+      select coalesce(k.bank_id, m.bank_id)::text || ' ' || coalesce(k.network, m.network) as id
+      from kept k full join moved m on (m.bank_id, m.network) = (k.bank_id, k.network)
+      where coalesce(k.tainted, 0) <> coalesce(k.given, 0) + coalesce(m.paid, 0) + coalesce(m.held, 0)
+        + coalesce(k.unset, 0)`,
+  },
+  {
+    name: 'purified_by_two', number: 'I27', scope: 'small',
+    sentence: 'Each movement of tainted income is one that two people decided, of its amount, to an approved charity.',
+    find: () => `
+      select coalesce(p.id, e.transaction_id)::text as id
+      from purification p full join (
+        select o.transaction_id, o.account_id as source, i.account_id as target, i.amount_minor
+        from entry o join entry i on i.transaction_id = o.transaction_id and i.posting = o.posting
+          and i.amount_minor = -o.amount_minor
+        where o.purpose = 'purification' and o.amount_minor < 0
+          and (o.account_id in (select wallet_id from purification_account)
+            or i.account_id in (select wallet_id from purification_account))) e on e.transaction_id = p.transaction_id
+      left join purification_account a on (a.bank_id, a.network) = (p.bank_id, p.network)
+      left join charity c on c.id = p.charity_id
+      where (p.id is null or p.state = 'done') and (p.id is null or e.transaction_id is null
+        or p.amount_minor <> e.amount_minor or person_of(p.proposed_by) = person_of(p.decided_by)
+        or (e.source, e.target) is distinct from (case p.kind when 'set_aside' then (p.from_wallet_id, a.wallet_id)
+          else (a.wallet_id, c.wallet_id) end))`,
   },
 ];

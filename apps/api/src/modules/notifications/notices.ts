@@ -8,7 +8,7 @@ export const NOTICE_KINDS = [
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
   'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked', 'bank_profile_asked',
-  'recall_asked', 'recall_answered',
+  'recall_asked', 'recall_answered', 'noncompliance_overdue',
   'iso_message_received', 'iso_message_refused', 'iso_message_answered',
   'zakat_due_soon', 'zakat_due', 'metal_prices_asked', 'zakat_recipient_asked',
 ] as const;
@@ -233,6 +233,13 @@ const recallNotices = (occurrence: Occurrence): Notice[] => {
       { userId, role: 'bank', bankId: from.bankId }));
 };
 
+// Every officer of the bank, whoever sees to it among them.
+const nonComplianceNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, details: { bankId } } = occurrence;
+  if (type !== 'noncompliance.overdue' || typeof bankId !== 'string') return [];
+  return notify('noncompliance_overdue', occurrence, officers(bankId, NOBODY), { userId: '', role: 'bank', bankId });
+};
+
 const MESSAGE_NOTICES: Readonly<Record<string, NoticeKind>> = {
   'iso_message.received': 'iso_message_received', 'iso_message.refused': 'iso_message_refused',
   'iso_message.answered': 'iso_message_answered',
@@ -285,6 +292,7 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices,
   bank_profile: bankProfileNotices, recall: recallNotices,
   zakat_setting: zakatNotices, metal_price: registerNotices, zakat_recipient: registerNotices,
+  noncompliance: nonComplianceNotices,
 };
 
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });

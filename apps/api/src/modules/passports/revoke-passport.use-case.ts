@@ -18,7 +18,7 @@ export class RevokePassport implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.reversing.onReversed((tx, actor, transactionId) => this.register.revokeOf(tx, actor, transactionId));
+    this.reversing.onReversed((tx, actor, { payment }) => this.register.revokeOf(tx, actor, payment.id));
   }
 
   async execute(tx: Tx, actor: Actor, id: string, reason: OfficerReason): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Posting } from '../../ledger/posting.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { conflictWith, refuseConflict, type Conflict } from '../../platform/four-eyes.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
@@ -15,7 +16,16 @@ import {
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { RecallRegister } from './recall-register.service.ts';
 
-type Follower = (tx: Tx, actor: Actor, transactionId: string) => Promise<void>;
+/** A payment that was given back, and why. */
+interface Returned {
+  payment: Payment;
+  /** The recall that asked for it, if one did. */
+  recall: Row<'recall'> | null;
+  isShariah: boolean;
+  reason: string | null;
+}
+
+type Follower = (tx: Tx, actor: Actor, returned: Returned) => Promise<void>;
 
 /**
  * Takes a completed payment back by a new, linked transaction: the payee returns what it received, the zakat fund what
@@ -32,13 +42,13 @@ export class ReverseTransaction {
     private readonly clock: Clock,
   ) {}
 
-  /** Has something else done with each payment that is given back, in the commit of that. */
+  /** Has somebody told of each payment that is given back, in the commit of that. */
   onReversed(follower: Follower): void {
     this.followers.push(follower);
   }
 
   /** `reason` is the words of whoever gives the money back; null where the recall says enough. */
-  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string | null): Promise<Payment> {
+  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string | null, isShariah = false): Promise<Payment> {
     const open = await this.editor.open(tx, actor, idOrName);
     const { payment } = open;
     refuseUnlessLegal('reverse', actor, payment);
@@ -66,7 +76,8 @@ export class ReverseTransaction {
     if (recall) {
       await this.recalls.answer(tx, actor, payment, recall, { state: 'accepted', reversalId: id, note: reason });
     }
-    for (const follow of this.followers) await follow(tx, actor, payment.id);
+    for (const follow of this.followers) await follow(tx, actor, { payment, recall: recall ?? null, isShariah,
+      reason });
     return reversed;
   }
 }

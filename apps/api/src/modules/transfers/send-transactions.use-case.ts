@@ -95,4 +95,5 @@ export class SendTransactions {
 
 /** What keeps a transfer from being looked at: a wallet that takes no part, or a payee who may not be paid yet. */
 const obstacleTo = ({ book, judging: { payees, now } }: BatchContext, draft: TransferDraft): Refusal | null =>
-  frozenIn(book, draft) ?? payees.refusalOf({ ...draft, isContract: draft.type === 'contract' }, now);
+  frozenIn(book, draft) ?? payees.refusalOf({ ...draft, isContract: draft.type === 'contract'
+    || draft.isPurification }, now);

@@ -1,4 +1,5 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
+import { setAsideAmong } from '../../ledger/set-aside.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import type { Keyed } from '../../platform/idempotency.ts';
@@ -33,6 +34,8 @@ export interface TransferDraft {
   zakatClass: string | null;
   /** What is given to charity with a payment of a contract that comes late. */
   lateDonationMinor: bigint;
+  /** Whether it sets tainted income aside, or pays it to charity; two people have decided it. */
+  isPurification: boolean;
   terms: PaymentTerms;
   batchId: string | null;
 }
@@ -48,6 +51,8 @@ export interface SendCommand extends Keyed {
   contract?: ContractLeg;
   /** What makes it a payment of zakat, to an approved recipient. */
   zakat?: ZakatLeg;
+  /** Sets tainted income aside, or pays it to charity: without a fee, and on an account that is closed to all else. */
+  purification?: true;
 }
 
 /** Makes a transfer a payment of zakat: to whom, by the class under which the payee is approved. */
@@ -62,8 +67,8 @@ export interface ContractLeg {
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request, openedMemo, batchId, contract, zakat }: SendCommand, parties: ReadonlyMap<string, WalletParty>,
-  now: Date,
+  { actor, request, openedMemo, batchId, contract, zakat, purification }: SendCommand,
+  parties: ReadonlyMap<string, WalletParty>, now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
@@ -81,7 +86,8 @@ export const draftTransfer = (
     throw new Refusal(422, 'AMOUNT_TOO_SMALL', message, [{ field: 'amount', message }]);
   }
   return {
-    actor, from, to, amountMinor, feeMinor: contract ? 0n : feeOf(amountMinor),
+    actor, from, to, amountMinor, feeMinor: contract || purification ? 0n : feeOf(amountMinor),
+    isPurification: purification === true,
     type: contract ? 'contract' : zakat ? 'zakat' : request.type, zakatClass: zakat?.recipientClass ?? null,
     lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms,
     batchId: batchId ?? null,
@@ -120,7 +126,9 @@ const refuseMismatch = (request: SendTransactionDto, from: WalletParty, to: Wall
 };
 
 /** Why a transfer cannot be made between accounts as they stand; null when both take part. */
-export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusal | null => {
+export const frozenIn = (book: AccountBook, { from, to, isPurification }: TransferDraft): Refusal | null => {
+  const aside = isPurification ? null : setAsideAmong(book, [from.id, to.id]);
+  if (aside) return aside;
   if (book.account(from.id).isFrozen) {
     return new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen, or its bank suspended.',
       { address: from.address });

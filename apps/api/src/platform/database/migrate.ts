@@ -23,6 +23,8 @@ import { Migration20261126Customer } from './migrations/migration-20261126-custo
 import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
 import { Migration20261126Str } from './migrations/migration-20261126-str.ts';
 import { Migration20261126SecondClearance } from './migrations/migration-20261126-second-clearance.ts';
+import { Migration20261127NonCompliance } from './migrations/migration-20261127-non-compliance.ts';
+import { Migration20261127Purification } from './migrations/migration-20261127-purification.ts';
 import { Migration20261127PaymentSumsByIndex } from './migrations/migration-20261127-payment-sums-by-index.ts';
 import { Migration20261127SecondReading } from './migrations/migration-20261127-second-reading.ts';
 import { Migration20261127ListedName } from './migrations/migration-20261127-listed-name.ts';
@@ -106,6 +108,8 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-shariah-pack', class: Migration20261127ShariahPack },
   { name: 'migration-20261127-board', class: Migration20261127Board },
   { name: 'migration-20261127-board-kept', class: Migration20261127BoardKept },
+  { name: 'migration-20261127-non-compliance', class: Migration20261127NonCompliance },
+  { name: 'migration-20261127-purification', class: Migration20261127Purification },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -19,6 +19,8 @@ import { changeOf } from '../customer-policy.ts';
 import { assessmentOf } from '../zakat-policy.ts';
 import { answeredMessage } from '../iso-message-policy.ts';
 import { reportOf } from '../str-policy.ts';
+import { eventOf } from '../non-compliance-policy.ts';
+import { charityOf, moveOf, taintedOf } from '../purification-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { attachmentOf, caseFileOf } from '../review-policy.ts';
@@ -122,6 +124,13 @@ describe('one tenant and the objects of another', () => {
       return [[draft.id, NO_ID]];
     }
     if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
+    const elsewhereBank = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
+    if (names === 'tainted') return [[await taintedOf(fixture, elsewhereBank), NO_ID]];
+    if (names === 'charity') return [[(await charityOf(fixture, elsewhereBank)).id, NO_ID]];
+    if (names === 'move') return [[await moveOf(fixture, elsewhereBank), NO_ID]];
+    if (names === 'nonCompliance') {
+      return [[await eventOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
+    }
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
     if (names === 'zakatAssessment') return [[await assessmentOf(rig.orm.em, stranger.id), NO_ID]];
     const ofReview = REVIEW_OBJECTS[names];

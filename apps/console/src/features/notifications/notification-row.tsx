@@ -43,6 +43,7 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   bank_profile_asked: ShieldIcon,
   recall_asked: UndoIcon,
   recall_answered: UndoIcon,
+  noncompliance_overdue: ShieldIcon,
   iso_message_received: ArrowDownIcon,
   iso_message_refused: CrossCircleIcon,
   iso_message_answered: TalkIcon,
@@ -70,6 +71,7 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'beneficiary') return `/beneficiaries?beneficiary=${resourceId ?? ''}`;
   if (resource === 'beneficiary_policy') return '/beneficiaries';
   if (resource === 'bank_profile') return '/shariah/profile';
+  if (resource === 'noncompliance') return `/shariah/register/${resourceId ?? ''}`;
   if (resource === 'recall') return `/recalls?recall=${resourceId ?? ''}`;
   if (resource === 'zakat_setting') return '/zakat';
   if (resource === 'metal_price' || resource === 'zakat_recipient') return '/zakat/registers';

@@ -11,6 +11,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   zakat: 'Learn what your zakat comes to, have it certified, and pay it.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
   boards: 'Seat Shari’ah boards, and have them resolve what binds.',
+  'non-compliance': 'Keep the register of what did not comply with the Shariah.',
+  purification: 'Work out tainted income, set it aside, and pay it to approved charities.',
   strs: 'Report what is suspicious to the financial intelligence unit, unknown to everybody else.',
   'shariah-reviews': 'Plan the annual Shariah review of a bank, draw samples, keep papers and findings.',
   reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
@@ -44,7 +46,10 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Wallets', tags: ['wallets'] },
   {
     name: 'Compliance',
-    tags: ['compliance', 'zakat', 'passports', 'customers', 'strs', 'shariah-reviews', 'reports', 'screening'],
+    tags: [
+      'compliance', 'zakat', 'passports', 'customers', 'non-compliance', 'purification', 'strs', 'shariah-reviews', 'reports',
+      'screening',
+    ],
   },
   {
     name: 'System',

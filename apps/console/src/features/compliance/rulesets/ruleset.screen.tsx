@@ -106,7 +106,7 @@ function Version({ ruleset, inForce }: VersionProps) {
           <SettingsCard ruleset={ruleset} />
           <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
             {status !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
-            {trial && <TrialCard trial={trial} />}
+            {trial && <TrialCard trial={trial} version={version} />}
             {mayAct && trial && trial.changes.length > 0 && <TrialChanges version={version} />}
             {mayAct && <Trail version={version} />}
           </Box>

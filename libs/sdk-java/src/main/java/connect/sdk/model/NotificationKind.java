@@ -41,6 +41,7 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind BANK_PROFILE_ASKED = new NotificationKind("bank_profile_asked");
     public static final NotificationKind RECALL_ASKED = new NotificationKind("recall_asked");
     public static final NotificationKind RECALL_ANSWERED = new NotificationKind("recall_answered");
+    public static final NotificationKind NONCOMPLIANCE_OVERDUE = new NotificationKind("noncompliance_overdue");
     public static final NotificationKind ISO_MESSAGE_RECEIVED = new NotificationKind("iso_message_received");
     public static final NotificationKind ISO_MESSAGE_REFUSED = new NotificationKind("iso_message_refused");
     public static final NotificationKind ISO_MESSAGE_ANSWERED = new NotificationKind("iso_message_answered");

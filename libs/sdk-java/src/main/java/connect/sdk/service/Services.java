@@ -38,6 +38,12 @@ public class Services {
     /** Seat Shari’ah boards, and have them resolve what binds. */
     public final BoardsService boards;
 
+    /** Keep the register of what did not comply with the Shariah. */
+    public final NonComplianceService nonCompliance;
+
+    /** Work out tainted income, set it aside, and pay it to approved charities. */
+    public final PurificationService purification;
+
     /** Report what is suspicious to the financial intelligence unit, unknown to everybody else. */
     public final StrsService strs;
 
@@ -116,6 +122,8 @@ public class Services {
         zakat = new ZakatService(transport);
         compliance = new ComplianceService(transport);
         boards = new BoardsService(transport);
+        nonCompliance = new NonComplianceService(transport);
+        purification = new PurificationService(transport);
         strs = new StrsService(transport);
         shariahReviews = new ShariahReviewsService(transport);
         reports = new ReportsService(transport);

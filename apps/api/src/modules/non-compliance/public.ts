@@ -1,0 +1,1 @@
+export type { NonComplianceFinding, NonComplianceMaker } from './record-noncompliance.use-case.ts';
