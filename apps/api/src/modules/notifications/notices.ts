@@ -276,25 +276,22 @@ const REGISTER_NOTICES: Readonly<Record<string, NoticeKind>> = {
 // Those who look after prices and recipients: one proposes, another decides.
 const registerNotices = (occurrence: Occurrence): Notice[] => {
   const kind = REGISTER_NOTICES[occurrence.type];
-  return kind === undefined ? [] : notify(kind, occurrence, desk(occurrence.actor.ownerId),
-    { userId: '', role: 'admin', bankId: null });
+  return kind === undefined ? [] : notify(kind, occurrence, desk(occurrence.actor.ownerId), administrator);
 };
 
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
-  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
-  { userId: '', role: 'admin', bankId: null });
+  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null), administrator);
 
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
-  support_request: supportNotices,
-  iso_message: messageNotices, invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
-  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices,
-  bank_profile: bankProfileNotices, recall: recallNotices,
-  zakat_setting: zakatNotices, metal_price: registerNotices, zakat_recipient: registerNotices,
-  noncompliance: nonComplianceNotices,
+  support_request: supportNotices, iso_message: messageNotices, invariant: invariantNotices, recall: recallNotices,
+  customer: customerNotices, screening_case: caseNotices, beneficiary: beneficiaryNotices,
+  beneficiary_policy: payeePolicyNotices, bank_profile: bankProfileNotices, zakat_setting: zakatNotices,
+  metal_price: registerNotices, zakat_recipient: registerNotices, noncompliance: nonComplianceNotices,
 };
 
+const administrator: Subscriber = { userId: '', role: 'admin', bankId: null };
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });
 
 const notify = (kind: NoticeKind, occurrence: Occurrence, to: Addressee, subscriber: Subscriber): Notice[] => {

@@ -47,8 +47,8 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   {
     name: 'Compliance',
     tags: [
-      'compliance', 'zakat', 'passports', 'customers', 'non-compliance', 'purification', 'strs', 'shariah-reviews', 'reports',
-      'screening',
+      'compliance', 'zakat', 'passports', 'customers', 'non-compliance', 'purification', 'strs', 'shariah-reviews',
+      'reports', 'screening',
     ],
   },
   {
