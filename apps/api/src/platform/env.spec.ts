@@ -223,7 +223,7 @@ describe('the settings', () => {
       ['OIDC_LABEL', { ...named, OIDC_LABEL: 'x'.repeat(41) }],
       ['OIDC_ROLES_CLAIM', { ...named, OIDC_ROLES_CLAIM: 'groups' }],
       ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=admin,tellers=bank' }],
-      ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=auditor' }],
+      ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=auditor,b=user' }],
       ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: `a=admin:${bank},b=user` }],
       ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=owner,b=user' }],
       ['OIDC_ACR_SECOND_FACTOR', { ...named, OIDC_PROFILE: 'uae-pass', OIDC_ACR_SECOND_FACTOR: 'mfa' }],

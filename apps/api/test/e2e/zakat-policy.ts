@@ -1,7 +1,8 @@
 import type { ConnectClient, Role } from '@connect/sdk';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { rows } from '../../src/platform/database/sql.ts';
+import { row, rows } from '../../src/platform/database/sql.ts';
+import { EventLog } from '../../src/platform/event-log.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { TestApp } from '../app.ts';
 import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
 import type { Rule } from './access-policy.ts';
@@ -36,15 +37,31 @@ export const recipientOf = async (
   class: 'poor', name: 'Relief Fund', basis: 'Licence 1234', address: (await openWallet(owner.client, '0.00')).address,
 } })).id;
 
-/** An assessment of somebody's, as a test writes it: a year of the ledger would take a year. */
-export const assessmentOf = async (em: EntityManager, ownerId: string): Promise<string> => {
-  await untilSealed(em);
-  const id = newId();
-  await rows(em.fork(), `
-    insert into zakat_assessment (id, owner_id, hawl_from, due_on, aed_due_minor, qar_due_minor, aed_advance_minor,
-      qar_advance_minor, height, content, signature, key_id, made_at)
-    select $1, $2, date '2020-01-01' + $3::int, date '2021-01-01' + $3::int, 0, 0, 0, 0, max(height), '{}', 'none',
-           'none', now() from block`, [id, ownerId, ++imported]);
+/**
+ * An assessment of somebody's whose wealth was below nisab, with the event that tells of it, as a test writes both: a
+ * year of the ledger would take a year.
+ */
+export const assessmentOf = async (rig: TestApp, ownerId: string): Promise<string> => {
+  await untilSealed(rig.orm.em);
+  const [id, year] = [newId(), ++imported];
+  const [from, due] = [2020, 2021].map((first) => new Date(Date.UTC(first, 0, 1 + year)).toISOString().slice(0, 10));
+  const nothing = { AED: '0.00', QAR: '0.00' };
+  await rig.orm.em.fork().transactional(async (tx) => {
+    const { height } = await row<{ height: string }>(tx, 'select max(height)::text as height from block');
+    const stated = {
+      id, owner: { id: ownerId, name: 'Somebody' }, opinions: { rate: '2.5' }, hawl: { from, due }, lines: [],
+      base: nothing, isReached: false, due: nothing, advances: [], advance: nothing, sealed: { height },
+    };
+    await rows(tx, `
+      insert into zakat_assessment (id, owner_id, hawl_from, due_on, aed_due_minor, qar_due_minor, aed_advance_minor,
+        qar_advance_minor, height, content, signature, key_id, made_at)
+      values ($1, $2, $3, $4, 0, 0, 0, 0, $5, convert_to($6, 'UTF8'), 'none', 'none', now())`,
+    [id, ownerId, from, due, height, JSON.stringify(stated)]);
+    await rig.app.get(EventLog).record(tx, [{
+      action: 'zakat_assess', type: 'zakat.assessed', resource: 'zakat_assessment', resourceId: id, actor: null,
+      severity: 'info', details: { ownerId, dueOn: due },
+    }]);
+  });
   return id;
 };
 

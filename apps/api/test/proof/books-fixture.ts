@@ -9,6 +9,7 @@ import { beneficiaryOf, newPayee, policyOf } from '../e2e/beneficiary-policy.ts'
 import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp, newOfficer } from '../e2e/factors/officers.ts';
 import { drawn, newPlan } from '../e2e/shariah-reviews/review-fixture.ts';
+import { assessmentOf, priceVersionOf, recipientOf } from '../e2e/zakat-policy.ts';
 import { complete, heldPayment, keepSettings } from '../e2e/strs/str-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -86,6 +87,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
   await fillRegister(bank, await rig.as('noura.uae'), amina);
   await fillReports(rig);
   await fillReadings(rig, model);
+  await fillZakat(rig, amina);
   await untilSealed(rig.orm.em);
 };
 
@@ -154,6 +156,19 @@ const fillReports = async (rig: TestApp): Promise<void> => {
   await bank.strs.fileStr({ id, requestBody: { reference: '12345-0-0', filedOn: '2026-01-01' } });
   await bank.strs.downloadStr({ id });
   await rig.app.get(StrSealer).seal();
+};
+
+/** Prices of metals, and zakat: followed, assessed and paid to somebody who was approved. */
+const fillZakat = async (rig: TestApp, amina: ConnectClient): Promise<void> => {
+  const [admin, { client: colleague }] = [await rig.as('admin'), await newOfficer(rig, 'admin')];
+  const requestBody = { decision: 'approve', reason: REASON } as const;
+  await admin.zakat.decideMetalPrices({ id: await priceVersionOf({ client: colleague }), requestBody });
+  const recipientId = await recipientOf({ client: colleague }, { client: amina });
+  await admin.zakat.decideZakatRecipient({ id: recipientId, requestBody });
+  await amina.zakat.followZakat({ requestBody: { school: 'aaoifi', calendar: 'lunar', method: 'person' } });
+  const assessmentId = await assessmentOf(rig, (await amina.auth.me()).id);
+  const { address } = await openWallet(amina, '100.00');
+  await amina.zakat.payZakat({ requestBody: { recipientId, fromAddress: address, amount: '5.00', assessmentId } });
 };
 
 /** An opinion of a second reader, and a payment that it could not read. */

@@ -132,7 +132,7 @@ describe('one tenant and the objects of another', () => {
       return [[await eventOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
     }
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
-    if (names === 'zakatAssessment') return [[await assessmentOf(rig.orm.em, stranger.id), NO_ID]];
+    if (names === 'zakatAssessment') return [[await assessmentOf(rig, stranger.id), NO_ID]];
     const ofReview = REVIEW_OBJECTS[names];
     if (ofReview) return [[await ofReview(fixture, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae'), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];

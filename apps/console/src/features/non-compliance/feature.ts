@@ -18,7 +18,7 @@ export const nonComplianceFeature: Feature<typeof words> = {
       isGovernance: true,
       roles: ['admin', 'bank', 'scholar', 'auditor'],
       words: ['nonCompliance'],
-      load: async () => (await import('./register.screen.tsx')).RegisterScreen,
+      load: async () => (await import('./register.screen.tsx')).NonComplianceScreen,
     },
     {
       path: '/shariah/register/:id',

@@ -39,7 +39,7 @@ const filterOf = ({ state, source }: Record<(typeof keys)[number], string>): Non
 };
 
 /** The register of what did not comply: what is late or open first, then the rest, and how it is taken away. */
-export function RegisterScreen() {
+export function NonComplianceScreen() {
   const { t } = useTranslation('nonCompliance');
   const isOfficer = useSelector(selectRole) === 'bank';
   const [address, change] = useUrlState(keys, keys);

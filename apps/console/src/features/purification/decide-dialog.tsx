@@ -24,7 +24,7 @@ class DecideForm {
 }
 
 /** Approves or refuses what a colleague proposed; approving a move pays it at once. */
-export function DecideDialog({ task, onClose }: { task: Decision; onClose: () => void }) {
+export function DecidePurificationDialog({ task, onClose }: { task: Decision; onClose: () => void }) {
   const { t } = useTranslation('purification');
   const { toast } = useToast();
   const [decision, setDecision] = useState<'approve' | 'refuse'>('approve');

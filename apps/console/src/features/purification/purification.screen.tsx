@@ -27,7 +27,8 @@ import { TaintedRow } from './tainted-row.tsx';
 const TaintedDialog = prefetched(lazyPopup(async () => (await import('./tainted-dialog.tsx')).TaintedDialog));
 const SetAsideDialog = prefetched(lazyPopup(async () => (await import('./set-aside-dialog.tsx')).SetAsideDialog));
 const PayoutDialog = prefetched(lazyPopup(async () => (await import('./payout-dialog.tsx')).PayoutDialog));
-const DecideDialog = prefetched(lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog));
+const DecidePurificationDialog = prefetched(
+  lazyPopup(async () => (await import('./decide-dialog.tsx')).DecidePurificationDialog));
 const CharityDialog = prefetched(lazyPopup(async () => (await import('./charity-dialog.tsx')).CharityDialog));
 
 /** What somebody is about to do. */
@@ -67,7 +68,7 @@ export function PurificationScreen() {
       <CharityDialog shown={task?.kind === 'charity' && { onClose: close }} />
       <SetAsideDialog shown={task?.kind === 'setAside' && { tainted: task.tainted, onClose: close }} />
       <PayoutDialog shown={task?.kind === 'payOut' && { charity: task.charity, onClose: close }} />
-      <DecideDialog
+      <DecidePurificationDialog
         shown={(task?.kind === 'decideMove' || task?.kind === 'decideCharity') && { task, onClose: close }}
       />
     </>

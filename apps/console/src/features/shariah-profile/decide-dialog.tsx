@@ -6,14 +6,14 @@ import { useDecideBankProfileMutation } from './bank-profiles.api.ts';
 
 const DecisionForm = decisionRules(() => i18n.t('profile:errors.reason'));
 
-interface DecideDialogProps {
+interface DecideOpinionsDialogProps {
   version: BankProfileDto;
   decision: 'approve' | 'refuse';
   onClose: () => void;
 }
 
 /** Puts a colleague's version in force or refuses it. */
-export function DecideDialog({ version: { id, name }, decision, onClose }: DecideDialogProps) {
+export function DecideOpinionsDialog({ version: { id, name }, decision, onClose }: DecideOpinionsDialogProps) {
   const { t } = useTranslation('profile');
   const [decide] = useDecideBankProfileMutation();
   return (

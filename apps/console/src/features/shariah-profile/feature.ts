@@ -16,7 +16,7 @@ export const shariahProfileFeature: Feature<typeof words> = {
       isGovernance: true,
       roles: ['admin', 'bank', 'scholar', 'auditor'],
       words: ['profile', 'verdict'],
-      load: async () => (await import('./profile.screen.tsx')).ProfileScreen,
+      load: async () => (await import('./profile.screen.tsx')).OpinionsScreen,
     },
   ],
 };

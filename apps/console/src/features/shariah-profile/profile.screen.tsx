@@ -22,10 +22,11 @@ import { PointsList } from './points-list.tsx';
 import { VersionsList } from './versions-list.tsx';
 
 const ProposeDialog = prefetched(lazyPopup(async () => (await import('./propose-dialog.tsx')).ProposeDialog));
-const DecideDialog = prefetched(lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog));
+const DecideOpinionsDialog = prefetched(
+  lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideOpinionsDialog));
 
 /** Which opinions the bank follows where schools differ, what was proposed, and what was decided. */
-export function ProfileScreen() {
+export function OpinionsScreen() {
   const { t } = useTranslation('profile');
   const mayPropose = useSelector(selectUser)?.role === 'bank';
   // Administrators, and scholars of the network's board, see what every bank follows.
@@ -72,7 +73,7 @@ export function ProfileScreen() {
       <ProposeDialog
         shown={isProposing && points.data && { known: points.data, inForce, onClose: () => setIsProposing(false) }}
       />
-      <DecideDialog shown={deciding && { ...deciding, onClose: () => decide(null) }} />
+      <DecideOpinionsDialog shown={deciding && { ...deciding, onClose: () => decide(null) }} />
     </>
   );
 }

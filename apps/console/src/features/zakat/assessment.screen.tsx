@@ -23,7 +23,7 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { Amounts } from './amounts.tsx';
 import { isPaid } from './assessments.tsx';
 import { BothCalendars } from './hijri.tsx';
-import { Advances, Lines } from './lines.tsx';
+import { Advances, WealthLines } from './lines.tsx';
 import { Nisab, Opinions } from './opinions.tsx';
 import { useGetZakatAssessmentQuery, useTakeZakatCertificateMutation } from './zakat.api.ts';
 
@@ -50,7 +50,7 @@ export function ZakatAssessmentScreen() {
           <>
             <Alert severity="info">{t('assessment.whatItIs')}</Alert>
             <Result assessment={assessment} />
-            <Lines lines={assessment.lines} />
+            <WealthLines lines={assessment.lines} />
             <Advances advances={assessment.advances} />
             <Payments assessment={assessment} />
             <Nisab nisab={assessment.nisab} />

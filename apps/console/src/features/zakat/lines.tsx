@@ -12,7 +12,7 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 const tones = { adds: 'positive', deducts: 'caution', excluded: 'neutral' } as const;
 
 /** What was counted, what was not, and why, each line with where it was read. */
-export function Lines({ lines }: { lines: readonly ZakatLineDto[] }) {
+export function WealthLines({ lines }: { lines: readonly ZakatLineDto[] }) {
   const { t } = useTranslation('zakat');
   return (
     <SectionCard title={t('lines.title')} subtitle={t('lines.subtitle')}>

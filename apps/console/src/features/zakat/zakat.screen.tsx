@@ -24,7 +24,7 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { Amounts } from './amounts.tsx';
 import { Assessments } from './assessments.tsx';
 import { BothCalendars } from './hijri.tsx';
-import { Advances, Lines } from './lines.tsx';
+import { Advances, WealthLines } from './lines.tsx';
 import { Nisab, Opinions } from './opinions.tsx';
 import { useGetZakatPositionQuery } from './zakat.api.ts';
 
@@ -62,7 +62,7 @@ export function ZakatScreen() {
         {position && <Notices position={position} />}
         {position?.open.map((hawl) => <OverYear key={hawl.due.day} hawl={hawl} onAssess={() => setYear(hawl)} />)}
         {position?.running && <RunningYear hawl={position.running} today={position.today.day} />}
-        {position ? <Lines lines={position.lines} /> : <RowsSkeleton rows={3} height={72} />}
+        {position ? <WealthLines lines={position.lines} /> : <RowsSkeleton rows={3} height={72} />}
         {position && <Advances advances={position.advances} />}
         {position && position.nisab.length > 0 && <Nisab nisab={position.nisab} />}
         {position && (

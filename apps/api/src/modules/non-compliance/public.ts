@@ -1,1 +1,0 @@
-export type { NonComplianceFinding, NonComplianceMaker } from './record-noncompliance.use-case.ts';
