@@ -16,6 +16,21 @@ export const draftFor = async (fixture: Fixture): Promise<ResolutionDto> =>
   fixture.people['scholar.uae'].client.boards.draftResolution({ requestBody: {
     boardId: (await emiratesBoard(fixture)).id, ...textOf([{ kind: 'contract', value: `walk-${++drafted}` }]) } });
 
+/** The board of a bank, founded for one that has none. */
+export const boardBeside = async ({ people }: Fixture, officer: 'bank.uae' | 'bank.qatar'): Promise<string> => {
+  const { client } = people.admin;
+  const { bank } = await people[officer].client.auth.me();
+  const found = (await client.boards.listBoards()).find((board) => board.bank !== null && board.bank.id === bank?.id);
+  return (found ?? await client.boards.foundBoard({ requestBody: { bankId: bank?.id ?? null, quorum: 3 } })).id;
+};
+
+/** What the board of a bank is to resolve. */
+export const resolutionBeside = async (fixture: Fixture, officer: 'bank.uae' | 'bank.qatar'): Promise<string> => {
+  const requestBody = {
+    boardId: await boardBeside(fixture, officer), ...textOf([{ kind: 'contract', value: `walk-${++drafted}` }]) };
+  return (await fixture.people.admin.client.boards.draftResolution({ requestBody })).id;
+};
+
 /** Another draft, put before its board. */
 const askedOf = async (fixture: Fixture): Promise<ResolutionDto> =>
   fixture.people['scholar.uae'].client.boards.askBoard({ id: (await draftFor(fixture)).id });

@@ -9,6 +9,7 @@ import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
 import { bankProfileOf } from '../bank-profile-policy.ts';
+import { boardBeside, resolutionBeside } from '../board-policy.ts';
 import {
   drawnSampleOf, findingOf, packOf, paperFileOf, reviewPlanOf, workingPaperOf, type ReviewingBank,
 } from '../shariah-review-policy.ts';
@@ -112,6 +113,7 @@ describe('one tenant and the objects of another', () => {
   /** Pairs of an id that belongs to somebody else and one of the same form that belongs to nobody. */
   const foreignAndUnknown = async (caller: (typeof TENANTS)[number], names: string): Promise<[string, string][]> => {
     const stranger = fixture.people[STRANGER_OF[caller]];
+    const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
     if (names === 'wallet') {
       const { id, address } = stranger.wallet;
       return [[id, NO_ID], [address, NO_ADDRESS], [address.toLowerCase(), NO_ADDRESS.toLowerCase()]];
@@ -124,24 +126,19 @@ describe('one tenant and the objects of another', () => {
       return [[draft.id, NO_ID]];
     }
     if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
-    const elsewhereBank = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
-    if (names === 'tainted') return [[await taintedOf(fixture, elsewhereBank), NO_ID]];
-    if (names === 'charity') return [[(await charityOf(fixture, elsewhereBank)).id, NO_ID]];
-    if (names === 'move') return [[await moveOf(fixture, elsewhereBank), NO_ID]];
-    if (names === 'nonCompliance') {
-      return [[await eventOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
-    }
+    if (names === 'tainted') return [[await taintedOf(fixture, officer), NO_ID]];
+    if (names === 'charity') return [[(await charityOf(fixture, officer)).id, NO_ID]];
+    if (names === 'move') return [[await moveOf(fixture, officer), NO_ID]];
+    if (names === 'nonCompliance') return [[await eventOf(fixture.people[officer]), NO_ID]];
+    if (names === 'board') return [[await boardBeside(fixture, officer), NO_ID]];
+    if (names === 'resolution') return [[await resolutionBeside(fixture, officer), NO_ID]];
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
     if (names === 'zakatAssessment') return [[await assessmentOf(rig, stranger.id), NO_ID]];
     const ofReview = REVIEW_OBJECTS[names];
-    if (ofReview) return [[await ofReview(fixture, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae'), NO_ID]];
+    if (ofReview) return [[await ofReview(fixture, officer), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
-    if (names === 'beneficiaryPolicy') {
-      return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
-    }
-    if (names === 'bankProfile') {
-      return [[await bankProfileOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
-    }
+    if (names === 'beneficiaryPolicy') return [[await policyOf(fixture.people[officer]), NO_ID]];
+    if (names === 'bankProfile') return [[await bankProfileOf(fixture.people[officer]), NO_ID]];
     if (names === 'customer') return [[stranger.id, NO_ID]];
     if (names === 'customerChange') return [[await changeOf(stranger), NO_ID]];
     if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
@@ -158,14 +155,12 @@ describe('one tenant and the objects of another', () => {
     if (names === 'supportRequest') return [[await supportRequestOf(stranger), NO_ID]];
     if (names === 'request') return [[await loggedRequestOf(stranger), NO_EVENT]];
     if (names === 'clearance') {
-      const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(fixture.people[officer]), NO_ID], [await clearanceOf(fixture.people.admin), NO_ID]];
     }
     if (names === 'screeningCase') return [[await openCaseAt(rig, caller === 'bank.uae' ? 'qatar' : 'uae'), NO_ID]];
-    if (names === 'str') return [[(await reportOf(fixture, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae')).id, NO_ID]];
+    if (names === 'str') return [[(await reportOf(fixture, officer)).id, NO_ID]];
     if (names === 'report') return [[reports[caller === 'bank.uae' ? 'qatar' : 'uae'], NO_ID], [reports.all, NO_ID]];
     if (names === 'schedule') {
-      const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await scheduleOf(fixture.people[officer]), NO_ID], [await scheduleOf(fixture.people.admin), NO_ID]];
     }
     if (names === 'caseAttachment' || names === 'caseFile') {
