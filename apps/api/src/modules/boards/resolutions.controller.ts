@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
@@ -51,7 +52,6 @@ export class ResolutionsController {
 
   @Get(':id/text')
   @ResolutionParam()
-  @Header('content-type', 'application/octet-stream')
   @ApiProduces('application/octet-stream')
   @ApiOperation({
     operationId: 'getResolutionText', summary: 'Get the very bytes that members sign',
@@ -60,8 +60,9 @@ export class ResolutionsController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary',
     example: '{"binds":[{"kind":"ruleset","value":"2"}]}' } })
   @ApiProblems([404, 'RESOLUTION_NOT_FOUND'])
-  text(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<string> {
-    return this.resolutions.text(actor, id);
+  async text(@CurrentActor() actor: Actor, @Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const text = await this.resolutions.text(actor, id);
+    void reply.header('content-type', 'application/octet-stream').send(Buffer.from(text));
   }
 
   @Get(':id/document')
