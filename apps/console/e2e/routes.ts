@@ -15,6 +15,8 @@ export const shellRoutes = [
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'recalls', path: '/recalls', heading: 'Recalls' },
   { name: 'shariah-profile', path: '/shariah/profile', heading: 'Shariah Profile' },
+  { name: 'zakat', path: '/zakat', heading: 'Zakat' },
+  { name: 'zakat-registers', path: '/zakat/registers', heading: 'Zakat registers' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
   { name: 'strs', path: '/compliance/strs', heading: 'Suspicious-Transaction Reports' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },

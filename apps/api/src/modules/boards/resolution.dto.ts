@@ -54,7 +54,8 @@ export class ResolutionTextDto {
 
   @IsDayText('The first day on which it is in force') validFrom!: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, example: null, description: 'The last day; null: without end' })
+  @ApiPropertyOptional({
+    type: String, nullable: true, example: '2029-11-19', description: 'The last day; null: without end' })
   @IsOptional() @MayBeNull() @Matches(DAY) validUntil?: string | null;
 }
 

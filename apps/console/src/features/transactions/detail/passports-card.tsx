@@ -16,8 +16,11 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useNow } from '../../../ui/format/use-now.ts';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons/action-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
+import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import { MakePassportDialog, RevokePassportDialog } from './passport-dialogs.tsx';
+
+const MakeDialog = prefetched(lazyPopup(async () => (await import('./passport-dialogs.tsx')).MakePassportDialog));
+const RevokeDialog = prefetched(lazyPopup(async () => (await import('./passport-dialogs.tsx')).RevokePassportDialog));
 
 const hadOne: ReadonlySet<string> = new Set(['completed', 'reversed']);
 
@@ -46,8 +49,8 @@ export function PassportsCard({ transaction }: { transaction: TransactionLifeDto
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {passports?.map((one) => <PassportRow key={one.id} passport={one} onRevoke={() => setRevoked(one)} />)}
       </Box>
-      {isMaking && <MakePassportDialog transaction={transaction} onClose={() => setIsMaking(false)} />}
-      {revoked && <RevokePassportDialog id={revoked.id} onClose={() => setRevoked(null)} />}
+      <MakeDialog shown={isMaking && { transaction, onClose: () => setIsMaking(false) }} />
+      <RevokeDialog shown={revoked && { id: revoked.id, onClose: () => setRevoked(null) }} />
     </SectionCard>
   );
 }

@@ -15,7 +15,7 @@ public final class ListZakatRecipientsParams extends Params {
     }
 
     /** Those of one class */
-    public ListZakatRecipientsParams class(ZakatClass value) {
+    public ListZakatRecipientsParams class_(ZakatClass value) {
         query("class", value);
         return this;
     }
