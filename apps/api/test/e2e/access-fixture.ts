@@ -5,12 +5,11 @@ import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 /** Those who call: nobody in particular, and one of each role and bank. */
 export const CALLERS = {
   anonymous: null, amina: 'user', yusuf: 'user', 'bank.uae': 'bank', 'bank.qatar': 'bank', admin: 'admin',
-  'scholar.uae': 'scholar', 'auditor.uae': 'auditor',
 } as const satisfies Record<string, Role | null>;
 export type CallerName = keyof typeof CALLERS;
 export type PersonName = Exclude<CallerName, 'anonymous'>;
 
-/** A person with two wallets and a transaction between them, all their own; of those who hold none, Amina's. */
+/** A person with two wallets and a transaction between them, all their own. */
 export interface Person {
   client: ConnectClient;
   token: string;
@@ -32,15 +31,9 @@ export interface Fixture {
   heldAt: (bank: 'uae' | 'qatar') => Promise<string>;
 }
 
-type Arrived = Pick<Person, 'client' | 'token' | 'id'>;
-
-const arrive = async (rig: TestApp, username: PersonName): Promise<Arrived> => {
+const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
   const { token, user } = await rig.anonymous.auth.login({ requestBody: { username, password: PASSWORD } });
-  return { client: createConnectClient({ baseUrl: rig.baseUrl, token }), token, id: user.id };
-};
-
-const withWallets = async (arrived: Arrived): Promise<Person> => {
-  const { client } = arrived;
+  const client = createConnectClient({ baseUrl: rig.baseUrl, token });
   const [wallet, other] = [await openWallet(client, '5000.00'), await openWallet(client, '0.00')];
   const sent = await client.transactions.sendTransaction({ requestBody: sendOf(wallet, other, { amount: '1.00' }) });
   const batch = await client.transactions.sendBatch({ requestBody: {
@@ -49,7 +42,7 @@ const withWallets = async (arrived: Arrived): Promise<Person> => {
   } });
   const [event] = await client.audit.listAuditEvents({ action: 'transaction_send', limit: 1 });
   return {
-    ...arrived, wallet, other, transactionId: sent.transaction_id ?? '', batchId: batch.batchId ?? '',
+    client, token, id: user.id, wallet, other, transactionId: sent.transaction_id ?? '', batchId: batch.batchId ?? '',
     eventId: event?.id ?? '',
   };
 };
@@ -58,11 +51,7 @@ const withWallets = async (arrived: Arrived): Promise<Person> => {
 export const openFixture = async (rig: TestApp): Promise<Fixture> => {
   const names = Object.keys(CALLERS).filter((name): name is PersonName => name !== 'anonymous');
   const people: Partial<Record<PersonName, Person>> = {};
-  for (const name of names) {
-    const arrived = await arrive(rig, name);
-    const holdsWallets = CALLERS[name] !== 'scholar' && CALLERS[name] !== 'auditor';
-    people[name] = holdsWallets ? await withWallets(arrived) : { ...people.amina!, ...arrived };
-  }
+  for (const name of names) people[name] = await arrive(rig, name);
   return {
     rig,
     people: people as Record<PersonName, Person>,

@@ -1,5 +1,4 @@
 import { fact } from '../evidence.ts';
-import type { Policy } from '../policy.ts';
 import { readFact, type Shape } from '../facts/shape.ts';
 import { InvalidFacts } from '../money.ts';
 import type { Evidence } from '../verdict.ts';
@@ -23,7 +22,7 @@ const LEAST_WORDS = 3;
 const DEEPEST = 6;
 
 /** Prepares one contract for its rules: reads each term once, and hears as a clause whatever no term stands for. */
-export function contractContextOf(given: ContractTerms, policy: Policy): ContractContext {
+export function contractContextOf(given: ContractTerms): ContractContext {
   if (!contractTypes.includes(given.type)) {
     throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`, 'NOT_AN_OPTION');
   }
@@ -60,13 +59,11 @@ export function contractContextOf(given: ContractTerms, policy: Policy): Contrac
     }
   }
   const known = withGroups(terms, groupsIn(told, shapes));
-  const { found: subject, contested } = subjectOf(given.type, known, prose, policy);
+  const subject = subjectOf(given.type, known, prose);
   const strangers = unknownTermsIn(given, shapes, told);
   add(stated, dearerForTime(given.type, strangers));
   const unread = unreadTerms(strangers, given, parties);
-  return {
-    type: given.type, policy, terms: known, missing, malformed, stated, doubted, subject, contested, unread,
-  };
+  return { type: given.type, terms: known, missing, malformed, stated, doubted, subject, unread };
 }
 
 /** Everything that is written in sentences, wherever it stands among the terms. */

@@ -33,9 +33,7 @@ const en: ExportWords = {
     q: 'Search', action: 'Action', resource: 'Resource', severity: 'Severity', userId: 'User', resourceId: 'Object',
     ipAddress: 'IP address', from: 'From', to: 'To',
   },
-  roles: {
-    admin: 'administrator', bank: 'bank', user: 'user', scholar: 'scholar', auditor: 'external auditor',
-  },
+  roles: { admin: 'administrator', bank: 'bank', user: 'user' },
   severities: { info: 'info', warning: 'warning', critical: 'critical' },
 };
 
@@ -54,7 +52,7 @@ const ar: ExportWords = {
     q: 'البحث', action: 'الإجراء', resource: 'المورد', severity: 'الخطورة', userId: 'المستخدم', resourceId: 'الكائن',
     ipAddress: 'عنوان IP', from: 'من', to: 'إلى',
   },
-  roles: { admin: 'مدير', bank: 'مصرف', user: 'مستخدم', scholar: 'عالم شرعي', auditor: 'مدقق خارجي' },
+  roles: { admin: 'مدير', bank: 'مصرف', user: 'مستخدم' },
   severities: { info: 'معلومة', warning: 'تحذير', critical: 'حرج' },
 };
 

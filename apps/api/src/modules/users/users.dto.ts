@@ -3,7 +3,6 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
-import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/public.ts';
 
@@ -98,11 +97,9 @@ export class ChangeRoleDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
   @ApiPropertyOptional({
-    format: 'uuid', nullable: true, type: String,
-    description: 'Their bank, which officers and auditors must have; without it, the one they have, and null for none, '
-      + 'such as for a scholar of the network’s board',
+    format: 'uuid', description: 'Their bank, which an officer must have; without it, the one they have',
   })
-  @IsOptional() @MayBeNull() @IsUUID() bankId?: string | null;
+  @IsOptional() @IsUUID() bankId?: string;
 
   @IsIdentityNumber() identityNumber?: string;
 }
@@ -111,10 +108,8 @@ export class ChangeRoleDto {
 export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'email'] as const) {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
-  @ApiPropertyOptional({
-    format: 'uuid', nullable: true, type: String, description: 'Their bank, which officers and auditors must have',
-  })
-  @IsOptional() @MayBeNull() @IsUUID() bankId?: string | null;
+  @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have' })
+  @IsOptional() @IsUUID() bankId?: string;
 
   @IsIdentityNumber() identityNumber?: string;
 }

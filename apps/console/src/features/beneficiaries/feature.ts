@@ -1,4 +1,3 @@
-import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 
@@ -8,7 +7,6 @@ export const beneficiariesFeature: Feature = {
     {
       path: '/beneficiaries',
       title: { en: 'Beneficiaries', ar: 'المستفيدون' },
-      roles: walletRoles,
       icon: UsersIcon,
       letter: 'f',
       words: ['beneficiaries', 'problems'],

@@ -1,4 +1,3 @@
-import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { UndoIcon } from '../../ui/icons/status-icons.tsx';
 
@@ -8,7 +7,6 @@ export const recallsFeature: Feature = {
     {
       path: '/recalls',
       title: { en: 'Recalls', ar: 'طلبات الاسترداد' },
-      roles: walletRoles,
       icon: UndoIcon,
       letter: 'l',
       words: ['recalls'],

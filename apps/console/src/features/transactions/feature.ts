@@ -1,5 +1,4 @@
 import { json } from '../../i18n/json.ts';
-import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { ComposeIcon, TransferIcon } from '../../ui/icons/navigation-icons.tsx';
 import { keepForm } from './composer/drafts/kept-form.ts';
@@ -19,7 +18,6 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/transactions',
       title: { en: 'Transactions', ar: 'المعاملات' },
-      roles: walletRoles,
       icon: TransferIcon,
       letter: 't',
       words: ['explorer', 'flows', 'parties', 'problems', 'recalls', 'transactions', 'verdict'],
@@ -28,7 +26,6 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/composer',
       title: { en: 'Transaction Composer', ar: 'منشئ المعاملات' },
-      roles: walletRoles,
       icon: ComposeIcon,
       letter: 'c',
       words: ['beneficiaries', 'funds', 'parties', 'problems', 'terms', 'transactions', 'verdict'],
@@ -37,8 +34,7 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/transactions/:id',
       title: { en: 'Transaction', ar: 'المعاملة' },
-      roles: walletRoles,
-      words: ['parties', 'passports', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
+      words: ['parties', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
       load: async () => (await import('./detail/transaction.screen.tsx')).TransactionScreen,
     },
   ],

@@ -4,8 +4,7 @@ package connect.sdk.model;
 /**
  * ChangeRoleDto, as the API's document describes it.
  *
- * @param bankId Their bank, which officers and auditors must have; without it, the one they have, and null for
- * none, such as for a scholar of the network’s board
+ * @param bankId Their bank, which an officer must have; without it, the one they have
  * @param identityNumber The number of the document the person was identified by. Accounts with the same number
  * are one person, who has one voice where several must agree
  */
@@ -28,10 +27,7 @@ public record ChangeRoleDto(
             return this;
         }
 
-        /**
-         * Their bank, which officers and auditors must have; without it, the one they have, and null for none,
-         * such as for a scholar of the network’s board
-         */
+        /** Their bank, which an officer must have; without it, the one they have */
         public Builder bankId(String bankId) {
             this.bankId = bankId;
             return this;

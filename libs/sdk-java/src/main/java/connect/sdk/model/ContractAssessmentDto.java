@@ -22,6 +22,4 @@ public record ContractAssessmentDto(
         FieldProblemDto scheduleProblem,
         List<ContractFigureDto> figures,
         List<PartyCheckDto> partyChecks,
-        String profile,
-        List<FollowedOpinionDto> opinions,
         String rulesetVersion) {}

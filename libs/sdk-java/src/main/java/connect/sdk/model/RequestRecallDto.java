@@ -8,13 +8,10 @@ package connect.sdk.model;
  * the payer’s wish (CUST), paid twice (DUPL), fraud (FRAD), as the note says (NARR), technical fault (TECH), not
  * owed (UPAY)
  * @param note For the payee to read; needed with NARR
- * @param isShariah Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers
- * it
  */
 public record RequestRecallDto(
         RecallReason reason,
-        String note,
-        Boolean isShariah) {
+        String note) {
     public static Builder builder() {
         return new Builder();
     }
@@ -23,7 +20,6 @@ public record RequestRecallDto(
     public static final class Builder {
         private RecallReason reason;
         private String note;
-        private Boolean isShariah;
 
         /**
          * In the codes of ISO 20022: wrong account (AC03), bank (AGNT), amount (AM09) or currency (CURR), the
@@ -41,14 +37,8 @@ public record RequestRecallDto(
             return this;
         }
 
-        /** Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers it */
-        public Builder isShariah(Boolean isShariah) {
-            this.isShariah = isShariah;
-            return this;
-        }
-
         public RequestRecallDto build() {
-            return new RequestRecallDto(reason, note, isShariah);
+            return new RequestRecallDto(reason, note);
         }
     }
 }

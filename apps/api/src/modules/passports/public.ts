@@ -1,1 +1,0 @@
-export { canonicalText, verdictDigest } from './judged-statement.service.ts';

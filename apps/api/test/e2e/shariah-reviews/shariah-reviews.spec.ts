@@ -1,3 +1,0 @@
-import { runParts } from '../../suite.ts';
-
-await runParts(import.meta.dirname);
