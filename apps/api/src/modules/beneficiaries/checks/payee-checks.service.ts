@@ -69,8 +69,9 @@ export class PayeeChecks {
       if (only !== undefined && others.length === 0 && payeeCheckOf(only, wallet) === 'match') uncounted.push(counter);
       else counted.push(...[...names.keys()].map((name) => ({ attempt: [actor.userId, address, name], counter })));
     }
-    await this.limits.refuseWaiting(uncounted);
+    // In this order what is counted of one wallet never tells whether the name of another that has to wait was right.
     await this.limits.countEachOnce(counted);
+    await this.limits.refuseWaiting(uncounted);
   }
 
   /** A name that was tried before tells nothing new, nor does the one that the reader keeps the payee under. */
