@@ -28,10 +28,10 @@ export const permissions = {
   },
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
-    '@connect/compliance-rules': [
+    '@connect/compliance-rules': ['apps/api/test', ...[
       'modules/beneficiaries', 'modules/compliance', 'modules/contracts', 'modules/customers', 'modules/guidance',
-      'modules/screening', 'modules/transfers', 'platform',
-    ].map((folder) => `apps/api/src/${folder}`),
+      'modules/screening', 'modules/transfers', 'modules/zakat', 'platform',
+    ].map((folder) => `apps/api/src/${folder}`)],
     '@connect/iso20022': [
       'apps/api/src/modules/iso20022', 'apps/api/src/modules/message-schemas', 'apps/api/src/modules/statements',
       'apps/api/test',

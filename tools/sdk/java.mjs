@@ -5,7 +5,7 @@ const SIMPLE = {
   string: 'String', number: 'Double', integer: 'Long', boolean: 'Boolean', bytes: 'byte[]', any: 'Object',
   map: 'Map<String, Object>',
 };
-/** Words that Java keeps for itself; a field of such a name is written with an underscore behind it. */
+/** Words that Java keeps for itself; what has such a name is written with an underscore behind it. */
 const RESERVED = new Set(`abstract assert boolean break byte case catch char class const continue default do
   double else enum extends final finally float for goto if implements import instanceof int interface long
   native new package private protected public return short static strictfp super switch synchronized this throw
@@ -139,7 +139,7 @@ ${checks}            return new ${name}(${fields.map(({ name: field }) => field)
 function paramsClass(operation) {
   const setters = operation.inQuery.map(({ name, type, description }) => {
     const given = type.kind === 'number' ? 'long' : typeOf(type);
-    return `${comment(description || name, 4)}    public ${paramsOf(operation)} ${camel(name)}(${given} value) {
+    return `${comment(description || name, 4)}    public ${paramsOf(operation)} ${fieldOf(camel(name))}(${given} value) {
         query(${JSON.stringify(name)}, value);
         return this;
     }

@@ -26,10 +26,17 @@ import { InvariantsModule } from './modules/invariants/invariants.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { MemosModule } from './modules/memos/memos.module.ts';
+import { MetalPricesModule } from './modules/metal-prices/metal-prices.module.ts';
 import { MetricsModule } from './modules/metrics/metrics.module.ts';
+import { NonComplianceModule } from './modules/non-compliance/non-compliance.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { BoardsModule } from './modules/boards/boards.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { OuterNamesModule } from './modules/outer-names/outer-names.module.ts';
+import { PassportsModule } from './modules/passports/passports.module.ts';
+import { ShariahPackModule } from './modules/shariah-pack/shariah-pack.module.ts';
+import { ShariahReviewsModule } from './modules/shariah-reviews/shariah-reviews.module.ts';
+import { PurificationModule } from './modules/purification/purification.module.ts';
 import { RecallsModule } from './modules/recalls/recalls.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
@@ -49,6 +56,7 @@ import { UsersModule } from './modules/users/users.module.ts';
 import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
+import { ZakatModule } from './modules/zakat/zakat.module.ts';
 import { WitnessesModule } from './modules/witnesses/witnesses.module.ts';
 import { type DatabaseConnection } from './platform/database/connection.ts';
 import { ormOptions } from './platform/database/orm-options.ts';
@@ -93,10 +101,11 @@ export class AppModule {
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransfersModule, TransactionsModule,
         ComplianceModule, AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule,
         LifecycleModule, ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, SecondReaderModule,
-        BeneficiariesModule, RecallsModule,
-        RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule, ContractsModule,
+        BeneficiariesModule, RecallsModule, PassportsModule, RescreeningModule, StatusModule, GuidanceModule, KeysModule,
+        EventsModule, NotificationsModule, ContractsModule,
+        BoardsModule, NonComplianceModule, PurificationModule, ShariahReviewsModule, ShariahPackModule,
         CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, OuterNamesModule, ReportsModule, FiguresModule,
-        StrModule, StatementsModule, SupportModule, Iso20022Module,
+        StrModule, StatementsModule, SupportModule, MetalPricesModule, ZakatModule, Iso20022Module,
         ...(env.sandbox ? [SandboxModule, SandboxSeedModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

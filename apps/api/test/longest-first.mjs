@@ -6,7 +6,7 @@ const LONGEST = [
   'proof', 'reviews', 'access', 'contracts', 'oidc-factors', 'processes', 'operations', 'sandbox-seed', 'bad-input',
   'seeded-bugs', 'iso20022', 'sdk', 'payments', 'wallets-transactions', 'backup', 'faults', 'events', 'concurrency',
   'audit', 'model', 'lists', 'sandbox', 'customers-people', 'reports', 'compliance-rules', 'strs', 'beneficiaries',
-  'recalls',
+  'recalls', 'non-compliance', 'purification',
 ].map((suite) => `${suite}.spec.ts`);
 
 const rankOf = ({ path }) => {

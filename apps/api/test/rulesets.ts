@@ -1,3 +1,4 @@
+import { resolveRuleset } from './resolutions.ts';
 import type { TestApp } from './app.ts';
 
 const NEVER = '900000000.00';
@@ -12,5 +13,6 @@ export const judgeEachByItself = async (rig: TestApp): Promise<void> => {
     note: 'What payments add up to is tried elsewhere.', thresholds: { AED: THRESHOLDS, QAR: THRESHOLDS } } });
   const admin = await rig.as('admin');
   await admin.compliance.shadowRunRuleset({ id: String(version), requestBody: { days: 1 } });
+  await resolveRuleset(rig, version);
   await admin.compliance.activateRuleset({ id: String(version) });
 };

@@ -16,14 +16,18 @@ const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
 
 const PATIENCE_MS = 60_000;
 
-/** Reports are made beside the requests that order them, and subscribers hear when they are there. */
-const untilReportsEnd = async (em: EntityManager): Promise<void> => {
+/** What is made or looked at beside the requests that asked for it, within moments. */
+const WAITING = `
+  select (select count(*) from report where state in ('queued', 'running'))
+       + (select count(*) from shariah_pack where state = 'queued')
+       + (select count(*) from zakat_setting where look_at <= changed_at) as waiting`;
+
+const untilNothingWaits = async (em: EntityManager): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { waiting } = await row<{ waiting: string }>(em.fork(),
-      `select count(*) as waiting from report where state in ('queued', 'running')`);
+    const { waiting } = await row<{ waiting: string }>(em.fork(), WAITING);
     if (waiting === '0') return;
-    if (Date.now() > deadline) throw new Error(`${waiting} reports are still being made.`);
+    if (Date.now() > deadline) throw new Error(`${waiting} reports, packs or years of wealth still wait.`);
     await wait(50);
   }
 };
@@ -33,7 +37,7 @@ const untilReportsEnd = async (em: EntityManager): Promise<void> => {
  * somebody asks for something.
  */
 export const contentsOf = async (em: EntityManager, tables?: readonly string[]): Promise<Record<string, string>> => {
-  await untilReportsEnd(em);
+  await untilNothingWaits(em);
   const names = tables ?? (await rows<{ name: string }>(em.fork(),
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`))
     .map(({ name }) => name).filter((name) => !BACKGROUND_TABLES.has(name));

@@ -6,8 +6,12 @@ import { guestRoutes } from './routes.ts';
 import { makeScene } from './walk-scene.ts';
 import { Walker } from './walker.ts';
 
-const people: Record<Role, string> = { admin: 'admin', bank: 'bank.uae', user: 'customer' };
-const titles: Record<Role, string> = { admin: 'Administrator', bank: 'Bank', user: 'User' };
+const people: Record<Role, string> = {
+  admin: 'admin', bank: 'bank.uae', user: 'customer', scholar: 'scholar.uae', auditor: 'auditor.uae',
+};
+const titles: Record<Role, string> = {
+  admin: 'Administrator', bank: 'Bank', user: 'User', scholar: 'Scholar', auditor: 'External auditor',
+};
 const isWhole = process.env['LONG'] === 'all';
 
 /** A sample walks one screen in so many, and follows one in so many of the frame's links. */

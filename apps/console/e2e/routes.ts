@@ -14,6 +14,9 @@ export const shellRoutes = [
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'recalls', path: '/recalls', heading: 'Recalls' },
+  { name: 'shariah-profile', path: '/shariah/profile', heading: 'Shariah Profile' },
+  { name: 'zakat', path: '/zakat', heading: 'Zakat' },
+  { name: 'zakat-registers', path: '/zakat/registers', heading: 'Zakat registers' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
   { name: 'strs', path: '/compliance/strs', heading: 'Suspicious-Transaction Reports' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },
@@ -53,6 +56,7 @@ export const guestRoutes = [
   { name: 'register', path: '/register', heading: 'Create an account' },
   { name: 'choose-password', path: '/choose-password', heading: 'Choose your password' },
   { name: 'status', path: '/status', heading: 'System Status' },
+  { name: 'passport', path: '/passport', heading: 'Check a compliance passport' },
 ] as const;
 
 export const allRoutes = [...shellRoutes, ...guestRoutes];

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { actAs, headersAs } from './people.ts';
+import { resolveRuleset } from './resolutions.ts';
 import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -28,6 +29,7 @@ async function restoreSettings(request: APIRequestContext): Promise<void> {
   if (drafted.status() === 422) return;
   const { version } = await drafted.json() as { version: number };
   await request.post(`${path}/${version}/shadow-run`, { headers: bank, data: { days: 1 } });
+  await resolveRuleset(request, version);
   expect((await request.post(`${path}/${version}/activate`, { headers: admin })).status()).toBe(200);
 }
 
@@ -77,6 +79,7 @@ test('one officer drafts and tries a version, and a second one puts it in force'
   await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
+  await resolveRuleset(request, Number(/\d+$/.exec(address)?.[0]));
   await actAs(page, 'Sandbox Administrator');
   await page.goto(address);
   await page.getByRole('button', { name: 'Activate' }).click();

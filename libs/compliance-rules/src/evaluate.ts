@@ -3,6 +3,9 @@ import { holdsFor } from './citations.ts';
 import { contextOf } from './context.ts';
 import type { PaymentFacts } from './facts/payment.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
+import { Differences } from './profiles/differences.ts';
+import { severityUnder } from './profiles/follow.ts';
+import { pointsOf } from './profiles/points.ts';
 import { MENTIONED, type Context, type Match, type Outcome, type Rule } from './rule.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
@@ -21,14 +24,17 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   const findings: Finding[] = [];
   // What a board lets pass by turning off the rule for it, nothing that speaks last objects to by itself.
   const letPass: Subject[] = [];
+  const differences = new Differences(policy);
   for (const rule of askedOf(context)) {
     if (rule.speaksLast && (letPass.includes(rule.principle) || hasBeenSpokenOf(rule.principle, findings))) continue;
     const match = rule.when(context);
+    if (pointsOf.has(rule.id)) lookAt(rule, match, context, differences);
     if (match === undefined) continue;
-    if (policy.severities?.[rule.id] === 'off') letPass.push(rule.principle);
+    if (isLetPass(rule, match, policy)) letPass.push(rule.principle);
     else findings.push(findingOf(rule, match, context));
   }
   findings.sort(byWeight);
+  const { opinions } = differences;
   const score = scoreOf(findings);
   return {
     ...score,
@@ -36,6 +42,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
     recommendations: recommendationsOf(findings),
     fatwaValidation: validationText(score, findings, policy),
     profile: policy.profile,
+    ...(opinions === undefined ? {} : { opinions }),
     rulesetVersion: versionOf(policy),
   };
 }
@@ -44,6 +51,16 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
 export function hasBeenSpokenOf(principle: Subject, findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.principle === principle
     && (finding.severity !== 'advise' || finding.evidence.some(({ field }) => field === 'memo')));
+}
+
+function lookAt(rule: Rule, match: Match | undefined, context: Context, differences: Differences): void {
+  const endsByOpinion = match !== undefined && match.outcome === undefined;
+  differences.look(rule.id, match, endsByOpinion, (policy) => rule.when({ ...context, policy }));
+}
+
+/** An opinion lets pass what the rule would object to; what it only notes is noted under every opinion. */
+function isLetPass({ id }: Rule, { outcome }: Match, policy: Policy): boolean {
+  return (outcome === undefined ? severityUnder(policy, id) : policy.severities?.[id]) === 'off';
 }
 
 function findingOf(rule: Rule, match: Match, context: Context): Finding {
@@ -56,7 +73,7 @@ function findingOf(rule: Rule, match: Match, context: Context): Finding {
     evidence: match.evidence,
     explain: fill(outcome.explain, match.data),
     remedy: fill(outcome.remedy, match.data),
-    cite: rule.cite.filter((source) => holdsFor(source, facts.currency)),
+    cite: (outcome.cite ?? rule.cite).filter((source) => holdsFor(source, facts.currency)),
   };
 }
 
@@ -66,10 +83,13 @@ function versionOf({ revision }: Policy): string {
 }
 
 function outcomeOf(rule: Rule, match: Match, policy: Policy): Outcome {
-  const severity = policy.severities?.[rule.id];
   // What a rule tolerates or only mentions stays as mild as it ships.
-  if (match.outcome === undefined) return severity === undefined || severity === 'off' ? rule : { ...rule, severity };
-  return rule.outcomes?.[match.outcome] ?? MENTIONED;
+  if (match.outcome !== undefined) return rule.outcomes?.[match.outcome] ?? MENTIONED;
+  const severity = severityUnder(policy, rule.id);
+  if (severity === undefined || severity === 'off') return rule;
+  const ending = policy.endings[rule.id];
+  if (ending?.severity !== severity) return { ...rule, severity };
+  return { severity, explain: ending.explain, remedy: ending.remedy ?? rule.remedy, cite: ending.cite };
 }
 
 function fill(text: Bilingual, data: Match['data']): Bilingual {

@@ -10,6 +10,10 @@ export { evaluate } from './evaluate.ts';
 export { isInDoubt, raisedBy, SIGHTS, type Sight } from './second-opinion.ts';
 export { catalogue } from './catalogue.ts';
 export { defaultPolicy, profiles } from './policy.ts';
+export { points } from './profiles/points.ts';
+export { DEFAULT_PROFILE, profileChoices, type ProfileName } from './profiles/profiles.ts';
+export { followingProfile } from './profiles/follow.ts';
+export type { Choice, FollowedOpinion, Opinion, Point } from './profiles/point.ts';
 export { InvalidFacts, type FactProblem } from './money.ts';
 export { rulesetVersion } from './ruleset-version.ts';
 export type { WatchEntry } from './facts/payment.ts';
@@ -22,6 +26,7 @@ export { isBirthDate } from './names/birth-dates.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
 export { foldText } from './text/normalise.ts';
 export { dayProblem, dayRanges, isPlausibleDay, type DayProblem, type DayRange } from './days/plausible-day.ts';
+export { hijriOf, lunarYearAfter, type HijriDay } from './days/umm-al-qura.ts';
 export { addMonths, isDate } from './contracts/schedules/calendar.ts';
 export { allocate, halfUp } from './contracts/schedules/arithmetic.ts';
 export { murabahaInstalments, murabahaPrice, type Instalment, type InstalmentPlan, type MurabahaPrice }
@@ -45,3 +50,13 @@ export type { Shape } from './facts/shape.ts';
 export type {
   ContractTerms, ContractType, DiminishingMusharakaTerms, IjaraTerms, MudarabaTerms, MurabahaTerms, MusharakaTerms,
 } from './contracts/terms/terms.ts';
+export {
+  NISAB_BASES, ZAKAT_SCHOOLS, zakatOpinions, type Advance, type Calendar, type DebtOpinion, type Dips, type NisabBase,
+  type ReceivableOpinion, type ZakatOpinions, type ZakatSchool,
+} from './zakat/opinions.ts';
+export { nisabMinor, reachesNisab, zakatRates, zakatDueOf, type MetalWorth } from './zakat/nisab.ts';
+export { hawlsOf, type Hawl, type HawlHistory, type WealthOfDay } from './zakat/hawl.ts';
+export {
+  DECLARED_KINDS, ZAKAT_METHODS, declaredEffect, zakatBases, type DeclaredEffect, type DeclaredKind, type ZakatLineSum,
+  type ZakatMethod,
+} from './zakat/base.ts';

@@ -1,4 +1,7 @@
 import type { Currency } from './facts/payment.ts';
+import { followingProfile, settingsFor } from './profiles/follow.ts';
+import type { Choice, Ending } from './profiles/point.ts';
+import { DEFAULT_PROFILE, profileChoices } from './profiles/profiles.ts';
 import type { Principle, Severity } from './verdict.ts';
 
 /** The amounts from which the money-laundering rules look closer, in minor units of one currency. */
@@ -69,7 +72,7 @@ export interface DoubtBounds {
 /** The choices of a Shariah board and a compliance office that no text prescribes, or that change by date. */
 export interface Policy {
   profile: string;
-  /** Which version of a bank's own settings this is; absent for the settings as they ship. */
+  /** Which version of the settings of all this is; absent for the settings as they ship. */
   revision?: string;
   /** Rules that a board has made graver or milder than they ship, or turned off. */
   severities?: Readonly<Record<string, Severity | 'off'>>;
@@ -80,10 +83,26 @@ export interface Policy {
   linkedWindowHours: number;
   /** A sale and its reversal within this many days are read as one arrangement. */
   resaleWindowDays: number;
+  /** The opinion that is followed at each contested point, by the ids of both. */
+  opinions: Choice;
+  /** How rules end under opinions other than the usual ones, by rule. */
+  endings: Readonly<Record<string, Ending>>;
   /** A salam price may be paid up to this many days after the contract. */
   salamPaymentDays: number;
   /** True when an onward sale that was arranged in advance is refused, whoever sells. */
   refusesPrearrangedTawarruq: boolean;
+  /** What must be in the seller's possession before it is sold on. */
+  possessionOf: 'everything' | 'movables' | 'food';
+  /** True when one side of an exchange of currencies may come later. */
+  defersOneCurrency: boolean;
+  /** True when worked gold and silver are goods like others. */
+  workedGoldIsGoods: boolean;
+  /** True when zakat counts that is paid long before its day. */
+  acceptsAdvanceZakat: boolean;
+  /** True when the promise of one side to buy may bind in law. */
+  bindsOneSidedPromise: boolean;
+  /** True when partners share profit as they share capital. */
+  profitFollowsCapital: boolean;
   /** The most of an issuer's income, debt and deposits that may be impure, in percent. */
   issuerLimits: { impureIncomePct: number; interestDebtPct: number; interestDepositPct: number };
   /** The rates of zakat that are accepted: of the lunar year, and of the solar year as practice writes it. */
@@ -118,18 +137,15 @@ const DOUBT: DoubtBounds = {
 
 /** The profile in force: AAOIFI Shariah standards as applied in the United Arab Emirates. */
 export const defaultPolicy: Policy = {
-  profile: 'AAOIFI-UAE',
+  profile: DEFAULT_PROFILE,
+  ...settingsFor(profileChoices[DEFAULT_PROFILE]),
   thresholds: {
     AED: { transferMinor: 3_500_00n, largeMinor: 55_000_00n, purposeMinor: 10_000_00n, ...CAREFUL },
     QAR: { transferMinor: 3_500_00n, largeMinor: 50_000_00n, purposeMinor: 10_000_00n, ...CAREFUL },
   },
   linkedWindowHours: 168,
   resaleWindowDays: 30,
-  settlementToleranceDays: 2,
-  salamPaymentDays: 3,
-  refusesPrearrangedTawarruq: false,
   doubt: DOUBT,
-  issuerLimits: { impureIncomePct: 5, interestDebtPct: 30, interestDepositPct: 30 },
   zakatRatesPct: [2.5, 2.577, 2.5775, 2.578],
   patterns: {
     nearThresholdPct: 80n, nearThresholdCount: 3, perHour: 10, perDay: 30, usualDays: 5n, leastUnusualMinor: 10_000_00n,
@@ -157,12 +173,10 @@ export const defaultPolicy: Policy = {
   ],
 };
 
-/** The settings of each profile as they ship; a board starts from the default and changes it. */
+/** The settings for all that may be put in force, as they ship; a board starts from the default and changes it. */
 export const profiles = {
   'AAOIFI-UAE': defaultPolicy,
-  'IIFA-STRICT': {
-    ...defaultPolicy, profile: 'IIFA-STRICT', refusesPrearrangedTawarruq: true, settlementToleranceDays: 0,
-  },
+  'IIFA-STRICT': followingProfile(defaultPolicy, 'IIFA-STRICT', profileChoices['IIFA-STRICT']),
   BOARD: { ...defaultPolicy, profile: 'BOARD' },
 } as const satisfies Readonly<Record<string, Policy>>;
 

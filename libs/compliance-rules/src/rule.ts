@@ -33,6 +33,8 @@ export interface Outcome {
   severity: Severity;
   explain: Bilingual;
   remedy: Bilingual;
+  /** Its own sources, where they are others than the rule's. */
+  cite?: readonly string[];
 }
 
 /** One rule of the ruleset: what it reads, when it fires, what it says, and the examples that prove it. */

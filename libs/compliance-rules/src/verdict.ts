@@ -1,3 +1,5 @@
+import type { FollowedOpinion } from './profiles/point.ts';
+
 /** The principles that every payment is judged by. */
 export type Principle = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc';
 
@@ -51,5 +53,7 @@ export interface Verdict {
   recommendations: string[];
   fatwaValidation: string;
   profile: string;
+  /** The opinions followed where they made a difference; absent where none did. */
+  opinions?: FollowedOpinion[];
   rulesetVersion: string;
 }

@@ -19,8 +19,10 @@ export function heldBack(outcome: Outcome, rule: Rule, match: Match, context: Co
     'قد تكون الكلمات هنا بمعنى آخر، والقرار لموظف الامتثال. وعلى ظاهرها:');
 }
 
-function asking({ explain, remedy }: Outcome, en: string, ar: string): Outcome {
-  return { severity: 'flag', explain: { en: `${en} ${explain.en}`, ar: `${ar} ${explain.ar}` }, remedy };
+function asking({ explain, remedy, cite }: Outcome, en: string, ar: string): Outcome {
+  return { severity: 'flag', explain: { en: `${en} ${explain.en}`, ar: `${ar} ${explain.ar}` }, remedy,
+    ...(cite === undefined ? {} : { cite }),
+  };
 }
 
 function isContradicted({ principle }: Rule, { confidences, policy }: Context): boolean {

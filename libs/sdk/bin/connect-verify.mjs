@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { verifyBooks, verifyBundle, verifyExport, verifyExportedFile } from '../dist/index.js';
+import { verifyBooks, verifyBundle, verifyExport, verifyExportedFile, verifyPassport } from '../dist/index.js';
 
 const USAGE = `connect-verify <file> [--keys <jwks.json>] [--proof <bundle.json>] [--known <checkpoint.json>]
     [--witness <key> ...] [--quorum <n>] [--checkpoint <file> ...] [--unwitnessed <n>]
+connect-verify passport <file> --keys <jwks.json> [--status <file>]
 
 Checks, without any server, a proof bundle, the proof of a balance or a case file (.json), an export of the audit log
 (.json, .csv, .pdf) or one of the books (.jsonl).
@@ -17,6 +18,9 @@ For an export of the books:
   --quorum       how many of them must have; all unless said otherwise
   --checkpoint   a signed head of the log beside those in the export, such as the witness gives away itself
   --unwitnessed  how many of the newest events need no cosignature; none unless said otherwise
+For a compliance passport:
+  --keys    the keys of its issuer as published, got from elsewhere than the passport (also --trust)
+  --status  the status list that the passport names, as it was fetched; without it its status stays unknown
 
 Ends with 0 when all is proven, 1 when something is not, 2 when it was not asked properly.
 `;
@@ -58,6 +62,33 @@ async function main() {
   }
   process.stdout.write(verdict.isProven ? 'Proven.\n' : 'Not proven.\n');
   return verdict.isProven ? 0 : 1;
+}
+
+// A passport is checked by keys that are trusted beforehand, never by any that come with it.
+async function checkPassport(args) {
+  const { values, positionals: [path, ...others] } = parseArgs({
+    args, allowPositionals: true,
+    options: { keys: { type: 'string' }, trust: { type: 'string' }, status: { type: 'string' } },
+  });
+  const keys = values.keys ?? values.trust;
+  if (path === undefined || others.length > 0 || keys === undefined) return process.stderr.write(USAGE), 2;
+  const { isValid, fault, sentence, claims, disclosed, status } = await verifyPassport(
+    readFileSync(path, 'utf8').trim(), readJson(keys),
+    values.status === undefined ? {} : { statusList: readFileSync(values.status, 'utf8').trim() });
+  if (claims) {
+    const { verdict: { outcome, score, toldTo }, rules, lists } = claims;
+    const said = [
+      `payment ${claims.uetr} on ${claims.network}, by ${claims.iss}`,
+      `judged ${outcome}, score ${score}, as told to the ${toldTo}'s side`,
+      `by rules ${rules.version}, profile ${rules.profile}`,
+      `lists ${lists?.map(({ source, publishedOn }) => `${source} ${publishedOn}`).join(', ') ?? 'not told'}`,
+      ...Object.entries(disclosed).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ];
+    process.stdout.write(said.map((line) => `      ${line}\n`).join(''));
+  }
+  process.stdout.write(`${isValid ? 'ok    ' : 'FAILED'}  ${sentence}${fault === null ? '' : ` (${fault})`}\n`);
+  process.stdout.write(`status ${status.state} as of ${status.asOf}\n`);
+  return isValid ? 0 : 1;
 }
 
 // Whose cosignatures are asked for; nobody's unless a witness is named.
@@ -102,7 +133,8 @@ async function verdictOn(path, values, keys) {
 }
 
 try {
-  process.exitCode = await main();
+  const [command, ...args] = process.argv.slice(2);
+  process.exitCode = await (command === 'passport' ? checkPassport(args) : main());
 } catch (failure) {
   process.stderr.write(`${failure.message}\n`);
   process.exitCode = 2;

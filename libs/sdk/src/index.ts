@@ -11,6 +11,11 @@ export {
   type IsoMessageContent,
 } from './iso-messages.ts';
 export { every, type ReadPage } from './paging.ts';
+export {
+  PASSPORT_FIELDS, type PassportClaims, type PassportFault, type PassportField, type PassportStatus,
+  type PassportVerdict,
+} from './passport/passport.ts';
+export { statusListOf, verifyPassport, type PassportContext } from './passport/verify-passport.ts';
 export { verifyBundle, type ProofBundle } from './proof/bundle.ts';
 export { canonicalJson } from './proof/canonical-json.ts';
 export { isConsistent, isIncluded } from './proof/merkle.ts';

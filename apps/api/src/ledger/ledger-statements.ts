@@ -4,10 +4,10 @@ import {
 import type { Network } from '../platform/money.ts';
 
 const STATE = `a.id, a.network, a.posted_minor, a.held_minor, a.sequence, a.is_frozen, a.spent_on::text as spent_on,
-  a.spent_minor`;
+  a.spent_minor, exists (select from purification_account p where p.wallet_id = a.id) as is_set_aside`;
 const ACCOUNT = {
   id: uuid, network: textOf<Network>(), posted_minor: bigint, held_minor: bigint, sequence: bigint, is_frozen: boolean,
-  spent_on: orNull(text), spent_minor: bigint,
+  spent_on: orNull(text), spent_minor: bigint, is_set_aside: boolean,
 };
 
 /** A row of an account as it is locked or read. */
@@ -35,7 +35,9 @@ const stoppedAmong = (condition: string): Statement<{ id: string }> => statement
 export const STOPPED_BY_ID = stoppedAmong('w.id = any($1::uuid[])');
 export const STOPPED_BY_ADDRESS = stoppedAmong('lower(w.address) = any($1::text[])');
 
-export const WALLET_ACCOUNTS = statement(`select id from account where kind = 'wallet'`, { id: uuid });
+export const WALLET_ACCOUNTS = statement(`
+      select id from account a where kind = 'wallet'
+        and not exists (select from purification_account p where p.wallet_id = a.id)`, { id: uuid });
 
 export const LOCK_WALLETS_OF = command(`
       select from wallet w join account a on a.id = w.id where w.bank_id = $1 order by a.id for no key update of a`);

@@ -49,6 +49,7 @@ const toState = (row: AccountRow, isStopped: boolean): AccountState => ({
   heldMinor: BigInt(row.held_minor),
   sequence: BigInt(row.sequence),
   isFrozen: row.is_frozen || isStopped,
+  isSetAside: row.is_set_aside,
   spentOn: row.spent_on,
   spentMinor: BigInt(row.spent_minor),
 });
@@ -71,7 +72,7 @@ export class Ledger {
     return new AccountBook(await this.load(tx, LOAD, accountIds));
   }
 
-  /** As `lock`, for every wallet there is. */
+  /** As `lock`, for every wallet there is but those where tainted income is set aside. */
   async lockEveryWallet(tx: Tx): Promise<AccountBook> {
     const found = await run(tx, WALLET_ACCOUNTS);
     return this.lock(tx, found.map(({ id }) => id));

@@ -1,7 +1,8 @@
 import type { Network } from '../platform/money.ts';
 
 /** Why money moves from one account to another. */
-export const PURPOSES = ['principal', 'fee', 'zakat', 'issue', 'redeem', 'reversal', 'late_donation'] as const;
+export const PURPOSES = ['principal', 'fee', 'zakat', 'issue', 'redeem', 'reversal', 'late_donation',
+  'purification'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The accounts a network keeps beside its wallets. */
@@ -25,6 +26,8 @@ export interface AccountState {
   sequence: bigint;
   /** Whether it neither pays nor receives: frozen by itself, or as a wallet of a bank that is suspended. */
   isFrozen: boolean;
+  /** Whether tainted income is set aside on it (I27): it is frozen to everything but that, and its way to charity. */
+  isSetAside?: boolean;
   /** The last day (UTC, as an ISO date) on which the account paid, and what it sent on it. */
   spentOn: string | null;
   spentMinor: bigint;

@@ -203,9 +203,10 @@ describe('the settings', () => {
     });
 
     it('map what it states to roles, in the order in which they stand', () => {
-      const mapped = { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: ` cn=a=admin, tellers=bank:${bank},all=user`, OIDC_ACR_SECOND_FACTOR: 'mfa, urn:strong' };
+      const mapped = { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: ` cn=a=admin, tellers=bank:${bank},board=scholar:${bank},muftis=scholar,outside=auditor:${bank},all=user`, OIDC_ACR_SECOND_FACTOR: 'mfa, urn:strong' };
       expect(readEnv(mapped).oidc).toMatchObject({
-        roleMap: [{ value: 'cn=a', role: 'admin', bankId: null }, { value: 'tellers', role: 'bank', bankId: bank }, { value: 'all', role: 'user', bankId: null }],
+        roleMap: [{ value: 'cn=a', role: 'admin', bankId: null }, { value: 'tellers', role: 'bank', bankId: bank }, { value: 'board', role: 'scholar', bankId: bank },
+          { value: 'muftis', role: 'scholar', bankId: null }, { value: 'outside', role: 'auditor', bankId: bank }, { value: 'all', role: 'user', bankId: null }],
         secondFactorBy: ['mfa', 'urn:strong'],
       });
     });
@@ -222,6 +223,7 @@ describe('the settings', () => {
       ['OIDC_LABEL', { ...named, OIDC_LABEL: 'x'.repeat(41) }],
       ['OIDC_ROLES_CLAIM', { ...named, OIDC_ROLES_CLAIM: 'groups' }],
       ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=admin,tellers=bank' }],
+      ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=auditor,b=user' }],
       ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: `a=admin:${bank},b=user` }],
       ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=owner,b=user' }],
       ['OIDC_ACR_SECOND_FACTOR', { ...named, OIDC_PROFILE: 'uae-pass', OIDC_ACR_SECOND_FACTOR: 'mfa' }],

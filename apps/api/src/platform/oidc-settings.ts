@@ -1,5 +1,5 @@
 import { isLoopbackName } from './http/access/loopback.ts';
-import { ROLES, type Role } from './http/access/actor.ts';
+import { isOfABank, ROLES, type Role } from './http/access/actor.ts';
 import { isId } from './ids.ts';
 
 export const OIDC_PROFILES = ['standard', 'uae-pass'] as const;
@@ -102,12 +102,15 @@ const readRoleMap = (reader: SettingsReader): MappedRole[] =>
   listOf(reader.text('OIDC_ROLE_MAP')).flatMap((entry) => {
     const [, value, role, bankId] = /^(.+)=([a-z]+)(?::(\S+))?$/.exec(entry) ?? [];
     const known = ROLES.find((one) => one === role);
-    const isWhole = known !== undefined && (known === 'bank' ? bankId !== undefined && isId(bankId) : !bankId);
+    const isWhole = known !== undefined && (bankId === undefined ? !isOfABank(known) : hasBank(known) && isId(bankId));
     if (value !== undefined && isWhole) return [{ value, role: known, bankId: bankId ?? null }];
-    reader.report('OIDC_ROLE_MAP must list entries such as auditors=admin and tellers=bank:<id of the bank>, '
+    reader.report('OIDC_ROLE_MAP must list entries such as chiefs=admin and tellers=bank:<id of the bank>, '
       + 'with commas between them.');
     return [];
   });
+
+// A scholar of no bank is one of the network’s board.
+const hasBank = (role: Role): boolean => isOfABank(role) || role === 'scholar';
 
 const listOf = (text: string | undefined): string[] =>
   text?.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '') ?? [];

@@ -5,11 +5,12 @@ import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 /** Those who call: nobody in particular, and one of each role and bank. */
 export const CALLERS = {
   anonymous: null, amina: 'user', yusuf: 'user', 'bank.uae': 'bank', 'bank.qatar': 'bank', admin: 'admin',
+  'scholar.uae': 'scholar', 'auditor.uae': 'auditor',
 } as const satisfies Record<string, Role | null>;
 export type CallerName = keyof typeof CALLERS;
 export type PersonName = Exclude<CallerName, 'anonymous'>;
 
-/** A person with two wallets and a transaction between them, all their own. */
+/** A person with two wallets and a transaction between them, all their own; of those who hold none, Amina's. */
 export interface Person {
   client: ConnectClient;
   token: string;
@@ -31,9 +32,15 @@ export interface Fixture {
   heldAt: (bank: 'uae' | 'qatar') => Promise<string>;
 }
 
-const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
+type Arrived = Pick<Person, 'client' | 'token' | 'id'>;
+
+const arrive = async (rig: TestApp, username: PersonName): Promise<Arrived> => {
   const { token, user } = await rig.anonymous.auth.login({ requestBody: { username, password: PASSWORD } });
-  const client = createConnectClient({ baseUrl: rig.baseUrl, token });
+  return { client: createConnectClient({ baseUrl: rig.baseUrl, token }), token, id: user.id };
+};
+
+const withWallets = async (arrived: Arrived): Promise<Person> => {
+  const { client } = arrived;
   const [wallet, other] = [await openWallet(client, '5000.00'), await openWallet(client, '0.00')];
   const sent = await client.transactions.sendTransaction({ requestBody: sendOf(wallet, other, { amount: '1.00' }) });
   const batch = await client.transactions.sendBatch({ requestBody: {
@@ -42,7 +49,7 @@ const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
   } });
   const [event] = await client.audit.listAuditEvents({ action: 'transaction_send', limit: 1 });
   return {
-    client, token, id: user.id, wallet, other, transactionId: sent.transaction_id ?? '', batchId: batch.batchId ?? '',
+    ...arrived, wallet, other, transactionId: sent.transaction_id ?? '', batchId: batch.batchId ?? '',
     eventId: event?.id ?? '',
   };
 };
@@ -51,7 +58,11 @@ const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
 export const openFixture = async (rig: TestApp): Promise<Fixture> => {
   const names = Object.keys(CALLERS).filter((name): name is PersonName => name !== 'anonymous');
   const people: Partial<Record<PersonName, Person>> = {};
-  for (const name of names) people[name] = await arrive(rig, name);
+  for (const name of names) {
+    const arrived = await arrive(rig, name);
+    const holdsWallets = CALLERS[name] !== 'scholar' && CALLERS[name] !== 'auditor';
+    people[name] = holdsWallets ? await withWallets(arrived) : { ...people.amina!, ...arrived };
+  }
   return {
     rig,
     people: people as Record<PersonName, Person>,

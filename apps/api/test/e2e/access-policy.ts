@@ -8,21 +8,30 @@ import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Fixture } from './access-fixture.ts';
 import { BATCH_POLICY } from './batch-policy.ts';
 import { ISO_MESSAGE_POLICY } from './iso-message-policy.ts';
+import { BOARD_POLICY } from './board-policy.ts';
 import { BENEFICIARY_POLICY } from './beneficiary-policy.ts';
+import { BANK_PROFILE_POLICY } from './bank-profile-policy.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { CUSTOMER_POLICY } from './customer-policy.ts';
+import { PASSPORT_POLICY } from './passport-policy.ts';
+import { RULESET_POLICY } from './ruleset-policy.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
 import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
+import { NON_COMPLIANCE_POLICY } from './non-compliance-policy.ts';
+import { PURIFICATION_POLICY } from './purification-policy.ts';
 import { REPORT_POLICY } from './report-policy.ts';
 import { REVIEW_POLICY } from './review-policy.ts';
+import { SHARIAH_REVIEW_POLICY } from './shariah-review-policy.ts';
 import { SANDBOX_POLICY } from './sandbox-policy.ts';
 import { STR_POLICY } from './str-policy.ts';
 import { SCREENING_CASE_POLICY } from './screening-case-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
 import { USER_POLICY } from './user-policy.ts';
 import { VIEW_POLICY } from './view-policy.ts';
+import { zakatPolicy } from './zakat-policy.ts';
+import { newOfficer, type Officer } from './factors/officers.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
@@ -45,15 +54,20 @@ export interface Rule {
   call?: (fixture: Fixture, self: Person, caller: CallerName, raw: RawClient) => Call | Promise<Call>;
 }
 
+/** Everybody who has wallets, or looks after them. */
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+/** Everybody who has an account. */
+const ALL: readonly Role[] = ['admin', 'bank', 'user', 'scholar', 'auditor'];
 const STAFF: readonly Role[] = ['admin', 'bank'];
 const OWN_PAGE = { 'x-connect-request': '1' };
 const REASON = { reason: 'Card reported stolen' };
 let registrations = 0;
+/** An administrator beside the one of the sandbox, who proposes what that one decides. */
+let colleague: Promise<Officer> | null = null;
 
 /** An API key of a person's own. */
 export const apiKeyOf = async ({ client }: Person): Promise<string> => (await client.apiKeys.createApiKey({
-  requestBody: { name: 'A program', scopes: ['wallets:read'] } })).id;
+  requestBody: { name: 'A program', scopes: ['compliance:read'] } })).id;
 
 type Logic = NonNullable<SendTransactionDto['programmableLogic']>;
 
@@ -96,14 +110,6 @@ const customersWallet = async ({ people }: Fixture, caller: CallerName): Promise
   return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
 };
 
-let boardMeetings = 0;
-/** A version of the rules' settings that differs from the one in force. */
-const draftedRuleset = async ({ people }: Fixture, client = people.admin.client): Promise<string> => {
-  const { version } = await client.compliance.draftRuleset({
-    requestBody: { boardReference: `Minutes ${++boardMeetings}`, note: 'The board met again.' } });
-  return String(version);
-};
-
 const ofWaitingPayment: Rule['call'] = async (fixture, _, caller) => ({ id: await waitingFor(fixture, caller) });
 
 /** The id of a session that a person has just opened elsewhere. */
@@ -125,12 +131,12 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       email: `visitor${registrations}@example.com`,
     } }),
   },
-  listOwnSessions: { roles: EVERYBODY, status: 200 },
+  listOwnSessions: { roles: ALL, status: 200 },
   // Ends what the fixture does not use.
   endOwnSession: {
-    roles: EVERYBODY, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
+    roles: ALL, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
   },
-  endOtherSessions: { roles: EVERYBODY, status: 200 },
+  endOtherSessions: { roles: ALL, status: 200 },
   ...FACTOR_POLICY,
   refresh: {
     roles: 'public', status: 200,
@@ -140,16 +146,16 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   logout: { roles: 'public', status: 204, call: () => ({ headers: OWN_PAGE }) },
-  me: { roles: EVERYBODY, status: 200 },
-  listNotifications: { roles: EVERYBODY, status: 200 },
-  markNotificationsRead: { roles: EVERYBODY, status: 200, call: () => ({ body: {} }) },
-  issueStreamTicket: { roles: EVERYBODY, status: 201 },
-  listApiKeys: { roles: EVERYBODY, status: 200 },
-  listApiKeyScopes: { roles: EVERYBODY, status: 200 },
-  createApiKey: { roles: EVERYBODY, status: 201, call: () => ({ body: { name: 'A program', scopes: ['wallets:read'] } }) },
-  rotateApiKey: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
-  revokeApiKey: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
-  listEvents: { roles: EVERYBODY, status: 200, call: () => ({ query: '?after=latest&types=wallet.*' }) },
+  me: { roles: ALL, status: 200 },
+  listNotifications: { roles: ALL, status: 200 },
+  markNotificationsRead: { roles: ALL, status: 200, call: () => ({ body: {} }) },
+  issueStreamTicket: { roles: ALL, status: 201 },
+  listApiKeys: { roles: ALL, status: 200 },
+  listApiKeyScopes: { roles: ALL, status: 200 },
+  createApiKey: { roles: ALL, status: 201, call: () => ({ body: { name: 'A program', scopes: ['compliance:read'] } }) },
+  rotateApiKey: { roles: ALL, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
+  revokeApiKey: { roles: ALL, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
+  listEvents: { roles: ALL, status: 200, call: () => ({ query: '?after=latest&types=wallet.*' }) },
   listWallets: { roles: EVERYBODY, status: 200 },
   openWallet: { roles: EVERYBODY, status: 201, call: () => ({ body: { network: 'uae_dirham' } }) },
   getWallet: { roles: EVERYBODY, status: 200, call: ownWallet },
@@ -185,7 +191,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     call: (_, self) => ({ body: sendOf(self.wallet, self.other, { amount: '1.00' }) }),
   },
   listTransactions: { roles: EVERYBODY, status: 200 },
-  getFourEyes: { roles: EVERYBODY, status: 200 },
+  getFourEyes: { roles: ALL, status: 200 },
   getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   verifyTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   explainTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
@@ -193,10 +199,10 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200, call: () => ({ body: { type: 'send', amount: '1.00', currency: 'AED' } }),
   },
   listPurposes: { roles: EVERYBODY, status: 200 },
-  listRules: { roles: EVERYBODY, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
-  getRule: { roles: EVERYBODY, status: 200, call: () => ({ id: 'RIBA-001' }) },
+  listRules: { roles: ALL, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
+  getRule: { roles: ALL, status: 200, call: () => ({ id: 'RIBA-001' }) },
   askGuidance: {
-    roles: EVERYBODY, status: 200, call: () => ({ body: { question: 'May a loan carry an administration fee?' } }),
+    roles: ALL, status: 200, call: () => ({ body: { question: 'May a loan carry an administration fee?' } }),
   },
   approveTransaction: { roles: STAFF, status: 200, call: ofWaitingPayment },
   rejectTransaction: { roles: STAFF, status: 200, call: ofWaitingPayment },
@@ -222,28 +228,14 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200,
     call: (_, self) => ({ query: `?state=open&side=received&transactionId=${self.transactionId}&limit=5` }),
   },
+  ...PASSPORT_POLICY,
   getRecall: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await recallOf(self) }) },
   decideRecall: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({ id: await recallOf(self), body: { decision: 'refuse', reason: 'CUST' } }),
   },
-  listRulesets: { roles: STAFF, status: 200 },
-  getRuleset: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
-  listRulesetChanges: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
-  draftRuleset: { roles: STAFF, status: 201, call: () => ({ body: { profile: 'IIFA-STRICT', note: 'A stricter reading.' } }) },
-  shadowRunRuleset: {
-    roles: STAFF, status: 200, call: async (fixture) => ({ id: await draftedRuleset(fixture), body: { days: 1 } }),
-  },
-  activateRuleset: {
-    roles: STAFF, status: 200,
-    call: async (fixture, _, caller) => {
-      const { client } = fixture.people[caller === 'admin' ? 'bank.uae' : 'admin'];
-      const id = await draftedRuleset(fixture, client);
-      await client.compliance.shadowRunRuleset({ id, requestBody: { days: 1 } });
-      return { id };
-    },
-  },
-  ...REVIEW_POLICY,
+  ...RULESET_POLICY, ...BOARD_POLICY,
+  ...REVIEW_POLICY, ...BANK_PROFILE_POLICY,
   screenName: { roles: STAFF, status: 200, call: () => ({ query: '?name=Kasim%20Testani' }) },
   listScreeningLists: { roles: STAFF, status: 200 },
   loadScreeningList: {
@@ -271,16 +263,18 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
-  ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
-  findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
+  ...zakatPolicy(({ rig }) => (colleague ??= newOfficer(rig, 'admin'))),
+  ...NON_COMPLIANCE_POLICY, ...PURIFICATION_POLICY,
+  ...SHARIAH_REVIEW_POLICY, ...BENEFICIARY_POLICY, ...BATCH_POLICY, ...ISO_MESSAGE_POLICY,
+  findObject: { roles: ALL, status: 200, without: { scholar: 404, auditor: 404 }, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },
   updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
   deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
-  getDashboardStats: { roles: EVERYBODY, status: 200 },
-  getDashboardOverview: { roles: EVERYBODY, status: 200 },
-  getDashboardNeeds: { roles: EVERYBODY, status: 200 },
+  getDashboardStats: { roles: ALL, status: 200 },
+  getDashboardOverview: { roles: ALL, status: 200 },
+  getDashboardNeeds: { roles: ALL, status: 200 },
   ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },
   ...SANDBOX_POLICY,

@@ -4,6 +4,7 @@ import type { Rule } from './access-policy.ts';
 import type { Person } from './access-fixture.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+const ALL: readonly Role[] = [...EVERYBODY, 'scholar', 'auditor'];
 const WEBHOOK = { url: 'https://hooks.bank.example/connect', description: 'Core banking', types: ['wallet.*'] };
 const MOST_LOOKS = 100;
 const PAUSE_MS = 50;
@@ -55,7 +56,7 @@ export const WEBHOOK_POLICY: Readonly<Record<string, Rule>> = {
   listDeliveries: { roles: EVERYBODY, status: 200, call: ofWebhook() },
   getDelivery: { roles: EVERYBODY, status: 200, call: ofDelivery },
   replayDelivery: { roles: EVERYBODY, status: 202, call: ofDelivery },
-  listLoggedRequests: { roles: EVERYBODY, status: 200, call: () => ({ query: '?outcome=refused&q=wallets' }) },
-  getRequestLogCoverage: { roles: EVERYBODY, status: 200 },
-  getLoggedRequest: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await loggedRequestOf(self) }) },
+  listLoggedRequests: { roles: ALL, status: 200, call: () => ({ query: '?outcome=refused&q=wallets' }) },
+  getRequestLogCoverage: { roles: ALL, status: 200 },
+  getLoggedRequest: { roles: ALL, status: 200, call: async (_, self) => ({ id: await loggedRequestOf(self) }) },
 };

@@ -29,7 +29,7 @@ export const callRoute = (
   const asked: Asked = {
     method: route.method,
     path: route.path.replace('{id}', encodeURIComponent(call.id ?? '')).replace('{action}', call.action ?? 'cancel')
-      .replace('{number}', '1')
+      .replace('{number}', '1').replace('{list}', '0')
       + (call.query ?? ''),
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

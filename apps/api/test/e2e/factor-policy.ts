@@ -2,7 +2,7 @@ import type { Role } from '@connect/sdk';
 import { Authenticator } from '../authenticator.ts';
 import type { Rule } from './access-policy.ts';
 
-const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user', 'scholar', 'auditor'];
 const NO_CHALLENGE = 'u2yqG4mC1l0s4dQ2Zk9Yt6rVxJ3nEhGfApUoLiTzX7Q';
 const NO_FACTOR = '0193a000-0000-7000-8000-0000000000ff';
 

@@ -1,11 +1,15 @@
+import { textOf } from '../resolutions.ts';
 import { DATA } from './customer-policy.ts';
 import { MEMO_KEY } from './memo-policy.ts';
 
 /** The kinds of objects that a path may name. */
-export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
+export type Named = 'board' | 'boardSeat' | 'seatKey' | 'resolution' | 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy'
-  | 'isoMessage' | 'isoAnswer' | 'recall';
+  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str' | 'beneficiary' | 'beneficiaryPolicy' | 'bankProfile'
+  | 'isoMessage' | 'isoAnswer' | 'recall' | 'passport' | 'zakatAssessment' | 'reviewPlan' | 'reviewSample'
+  | 'shariahPack' | 'workingPaper' | 'paperFile' | 'finding' | 'nonCompliance' | 'tainted' | 'charity' | 'move';
+
+const RESOLUTION = textOf([{ kind: 'rule', value: 'RIBA-001' }]);
 
 interface RouteWithId {
   names: Named;
@@ -50,8 +54,41 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   cancelTransaction: { names: 'transaction' },
   reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
   recallTransaction: { names: 'transaction', body: { reason: 'DUPL' } },
+  issuePassport: { names: 'transaction', body: { disclose: [] } },
+  listPassports: { names: 'transaction' },
+  getPassport: { names: 'passport' },
+  revokePassport: { names: 'passport', body: { reason: 'error' } },
+  getReviewPlan: { names: 'reviewPlan' },
+  decideReviewPlan: { names: 'reviewPlan', body: { decision: 'refuse', reason: 'Out of curiosity' } },
+  getReviewSample: { names: 'reviewSample' },
+  drawReviewSample: { names: 'reviewSample' },
+  readSampledPayment: { names: 'reviewSample' },
+  proveSampledPayment: { names: 'reviewSample' },
+  getShariahPack: { names: 'shariahPack' },
+  downloadShariahPack: { names: 'shariahPack', query: '?format=json' },
+  getShariahPackSignature: { names: 'shariahPack' },
+  listWorkingPapers: { names: 'reviewSample' },
+  writeWorkingPaper: {
+    names: 'reviewSample', body: { position: 1, lookedAt: 'The deed', outcome: 'compliant', note: 'Out of curiosity' },
+  },
+  attachToWorkingPaper: {
+    names: 'workingPaper', query: '?name=deed.pdf', text: 'Signed',
+    headers: { 'content-type': 'application/octet-stream' },
+  },
+  downloadPaperAttachment: { names: 'paperFile' },
+  getReviewFinding: { names: 'finding' },
+  takeFindingStep: { names: 'finding', body: { kind: 'answer', text: 'Out of curiosity', agrees: true } },
   getRecall: { names: 'recall' },
   decideRecall: { names: 'recall', body: { decision: 'refuse', reason: 'CUST' } },
+  getNonCompliance: { names: 'nonCompliance' },
+  takeNonComplianceStep: { names: 'nonCompliance', body: { step: 'follow_up', note: 'Out of curiosity' } },
+  confirmNonCompliance: { names: 'nonCompliance', body: { note: 'Out of curiosity' } },
+  closeNonCompliance: { names: 'nonCompliance', body: { note: 'Out of curiosity' } },
+  getTaintedIncome: { names: 'tainted' },
+  correctTaintedIncome: { names: 'tainted', body: { amount: '1.00', note: 'Out of curiosity' } },
+  decidePurificationMove: { names: 'move', body: { decision: 'approve' } },
+  decideCharity: { names: 'charity', body: { decision: 'approve', reason: 'Out of curiosity' } },
+  withdrawCharity: { names: 'charity', body: { reason: 'Out of curiosity' } },
   getBatch: { names: 'batch' },
   listBatchRows: { names: 'batch' },
   approveBatch: { names: 'batch' },
@@ -116,8 +153,12 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   decideBeneficiary: { names: 'beneficiary', body: { decision: 'approve', reason: 'Out of curiosity' } },
   removeBeneficiary: { names: 'beneficiary' },
   activateBeneficiaryPolicy: { names: 'beneficiaryPolicy' },
+  getBankProfile: { names: 'bankProfile' },
+  decideBankProfile: { names: 'bankProfile', body: { decision: 'approve', reason: 'Out of curiosity' } },
   getScreeningCase: { names: 'screeningCase' },
   decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },
+  getZakatAssessment: { names: 'zakatAssessment' },
+  getZakatCertificate: { names: 'zakatAssessment', query: '?format=json' },
   getAuditEvent: { names: 'event' },
   proveAuditEvent: { names: 'event' },
   getReport: { names: 'report' },
@@ -142,6 +183,21 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   resetUserFactors: { names: 'user', body: { reason: 'Out of curiosity' } },
   endUserSessions: { names: 'user', body: { reason: 'Out of curiosity' } },
   issuePasswordCode: { names: 'user' },
+  getBoard: { names: 'board' },
+  proposeSeat: { names: 'board', body: { userId: '0193a000-0000-7000-8000-00000000000a', from: '2026-01-01', until: '2031-12-31' } },
+  enterSeatKey: { names: 'board', body: { publicKey: 'A'.repeat(43), signature: 'A'.repeat(86) } },
+  confirmSeat: { names: 'boardSeat' },
+  endSeat: { names: 'boardSeat', body: { reason: 'Out of curiosity' } },
+  attestSeatKey: { names: 'seatKey' },
+  retireSeatKey: { names: 'seatKey' },
+  getResolution: { names: 'resolution' },
+  getResolutionText: { names: 'resolution' },
+  getResolutionDocument: { names: 'resolution' },
+  reviseResolution: { names: 'resolution', body: RESOLUTION },
+  askBoard: { names: 'resolution' },
+  giveOpinion: { names: 'resolution', body: {
+    version: 1, stance: 'agree', keyId: '0193a000-0000-7000-8000-0000000000ff', signature: 'A'.repeat(86) } },
+  withdrawResolution: { names: 'resolution' },
   getBank: { names: 'bank' },
   renameBank: { names: 'bank', body: { name: 'Out of curiosity' } },
   identifyBank: { names: 'bank', body: { bic: null, lei: null } },

@@ -2,7 +2,7 @@ import type { Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
 import type { Person } from './access-fixture.ts';
 
-const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user', 'scholar', 'auditor'];
 const MOST_KEPT = 10;
 
 export const SUPPORT_REQUEST = {

@@ -1,7 +1,7 @@
 import type { KeepViewDto, ListLookDto, Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
 
-const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user', 'scholar', 'auditor'];
 const VIEW: KeepViewDto = { screen: 'audit', name: 'Critical', query: 'severity=critical', isDefault: false };
 const LOOK: ListLookDto = { list: 'audit', density: 'compact', hidden: ['ipAddress'] };
 

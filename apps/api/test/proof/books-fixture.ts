@@ -1,3 +1,4 @@
+import { resolveRuleset } from '../resolutions.ts';
 import type { ConnectClient } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, type TestApp } from '../app.ts';
@@ -6,7 +7,9 @@ import { DOCUMENT, openContractFixture, take, takeTogether } from '../contracts.
 import { StrSealer } from '../../src/modules/str/str-sealer.service.ts';
 import { beneficiaryOf, newPayee, policyOf } from '../e2e/beneficiary-policy.ts';
 import { proposalFor } from '../e2e/customer-policy.ts';
-import { addApp } from '../e2e/factors/officers.ts';
+import { addApp, newOfficer } from '../e2e/factors/officers.ts';
+import { drawn, newPlan } from '../e2e/shariah-reviews/review-fixture.ts';
+import { assessmentOf, priceVersionOf, recipientOf } from '../e2e/zakat-policy.ts';
 import { complete, heldPayment, keepSettings } from '../e2e/strs/str-fixture.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -17,6 +20,7 @@ import { untilSealed } from '../sealing.ts';
 import { DOUBTED, opinion, ReaderFixture } from '../second-reader-fixture.ts';
 import { saying, type StubModel } from '../stub-model.ts';
 import type { StubProvider } from '../stub-provider.ts';
+import { passportOf } from '../passports.ts';
 import { Visitor } from '../visitor.ts';
 
 const REASON = 'The sale contract was seen and filed.';
@@ -37,6 +41,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
       QAR: { transfer: '10.00', large: '20.00', purpose: '10.00' },
     } } });
   await bank.compliance.shadowRunRuleset({ id: String(version), requestBody: { days: 1 } });
+  await resolveRuleset(rig, version);
   await admin.compliance.activateRuleset({ id: String(version) });
   const [listed = { entryId: '', name: '' }] = SANDBOX_PEOPLE_LISTED;
   await bank.screening.clearParty({ requestBody: {
@@ -44,6 +49,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
     expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
   await bank.screening.decideScreeningCase({
     id: await openCaseAt(rig, 'uae'), requestBody: { decision: 'clear', reason: REASON } });
+  await fillReview(bank, await rig.as('noura.uae'));
   const payee = await beneficiaryOf({ client: bank });
   await admin.beneficiaries.decideBeneficiary({ id: payee, requestBody: { decision: 'approve', reason: REASON } });
   await bank.beneficiaries.removeBeneficiary({ id: await beneficiaryOf({ client: bank }) });
@@ -51,6 +57,12 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
     ...newPayee(), note: 'Office rent', payeeBank: 'Qatar Sandbox Bank' } });
   await amina.beneficiaries.addBeneficiary({ requestBody: newPayee() });
   await admin.beneficiaries.activateBeneficiaryPolicy({ id: await policyOf({ client: bank }) });
+  const { client: colleague } = await newOfficer(rig, 'bank');
+  for (const profile of ['HANAFI', 'SHAFII'] as const) {
+    const { id } = await bank.compliance.proposeBankProfile({ requestBody: {
+      profile, overrides: [{ point: 'tobacco', opinion: 'forbidden' }], note: 'As the board decided' } });
+    await colleague.compliance.decideBankProfile({ id, requestBody: { decision: 'approve', reason: REASON } });
+  }
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
   const careful = await registerNewcomer(rig);
@@ -72,9 +84,66 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
   await admin.reports.createReportSchedule({ requestBody: { type: 'daily' } });
   const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
   while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);
+  await fillRegister(bank, await rig.as('noura.uae'), amina);
   await fillReports(rig);
   await fillReadings(rig, model);
+  await fillZakat(rig, amina);
   await untilSealed(rig.orm.em);
+};
+
+/** A plan of a Shariah review, and a sample that is drawn under it. */
+const fillReview = async (bank: ConnectClient, colleague: ConnectClient): Promise<void> => {
+  const { id } = await bank.shariahReviews.proposeReviewPlan({ requestBody: newPlan() });
+  const { items: [item] } = await colleague.shariahReviews.decideReviewPlan({
+    id, requestBody: { decision: 'approve', reason: REASON } });
+  const sample = await bank.shariahReviews.orderReviewSample({ requestBody: {
+    itemId: item?.id ?? '', method: 'risk', size: 3, verdict: 'allow' } });
+  await drawn(bank, sample.id);
+  const { id: packId } = await bank.shariahReviews.requestShariahPack({ requestBody: {
+    audience: 'board', from: '2026-01-01', to: '2026-12-31' } });
+  while ((await bank.shariahReviews.getShariahPack({ id: packId })).state !== 'done') await wait(50);
+  const paper = await bank.shariahReviews.writeWorkingPaper({ id: sample.id, requestBody: {
+    position: 1, lookedAt: 'The invoice', outcome: 'finding', note: REASON } });
+  await bank.shariahReviews.attachToWorkingPaper({ id: paper.id, name: 'invoice.pdf', requestBody: new Blob(['…']) });
+  const finding = await bank.shariahReviews.raiseReviewFinding({ requestBody: {
+    planId: id, paperId: paper.id, class: 'major', title: 'No invoice', recommendation: REASON, dueOn: '2026-12-31' } });
+  await bank.shariahReviews.takeFindingStep({ id: finding.id, requestBody: { kind: 'answer', text: REASON, agrees: true } });
+  await bank.shariahReviews.takeFindingStep({ id: finding.id, requestBody: {
+    kind: 'follow_up', text: REASON, dueOn: '2027-01-31' } });
+};
+
+/** An event that was planned for and is remedied, and tainted income from its finding to a charity. */
+const fillRegister = async (bank: ConnectClient, noura: ConnectClient, amina: ConnectClient): Promise<void> => {
+  const [payment] = await bank.transactions.listTransactions({ status: 'completed', limit: 1 });
+  const { id } = await bank.nonCompliance.recordNonCompliance({ requestBody: {
+    title: 'Interest received', description: 'A correspondent credited interest.', nature: 'actual',
+    materiality: 'immaterial', cause: 'An old account.', tainted: '12.00', principle: 'riba', ruleIds: ['RIBA-019'],
+    transactionIds: [payment?.transactionId ?? ''] } });
+  const ownerId = (await noura.auth.me()).id;
+  const take = (requestBody: Parameters<typeof bank.nonCompliance.takeNonComplianceStep>[0]['requestBody']) =>
+    noura.nonCompliance.takeNonComplianceStep({ id, requestBody });
+  await take({ step: 'plan', ownerId, plan: 'Close the account.', dueOn: '2027-01-31' });
+  await take({ step: 'remedy', note: 'The account is closed.' });
+  const tainted = await bank.purification.recordTaintedIncome({ requestBody: {
+    kind: 'shares', network: 'uae_dirham', impureIncome: '1500000.00', sharesHeld: '10000',
+      sharesOutstanding: '25000000',
+    note: 'Annual report 2025', eventId: id } });
+  const [from, charity] = [await openWallet(bank, '900.00'), await openWallet(amina, '0.00')];
+  const { transaction_id: paid } = await bank.transactions.sendTransaction({
+    requestBody: sendOf(from, await openWallet(noura, '0.00'), { amount: '12.00' }) });
+  await noura.purification.recordTaintedIncome({ requestBody: {
+    kind: 'interest', network: 'uae_dirham', transactionIds: [paid ?? ''], note: REASON } });
+  const aside = await bank.purification.proposeSetAside({ requestBody: { taintedId: tainted.id,
+    fromAddress: from.address } });
+  await noura.purification.decidePurificationMove({ id: aside.id, requestBody: { decision: 'approve', note: REASON } });
+  const kept = await bank.purification.proposeCharity({ requestBody: {
+    name: 'Dar Al Ber Society', registration: 'CDA licence 0012', network: 'uae_dirham', address: charity.address,
+    resolution: '2026/14' } });
+  await noura.purification.decideCharity({ id: kept.id, requestBody: { decision: 'approve', reason: REASON } });
+  const payout = await bank.purification.proposePayout({ requestBody: { charityId: kept.id, amount: '50.00' } });
+  await noura.purification.decidePurificationMove({ id: payout.id, requestBody: { decision: 'approve' } });
+  await noura.purification.withdrawCharity({ id: kept.id, requestBody: { reason: REASON } });
+  await bank.purification.correctTaintedIncome({ id: tainted.id, requestBody: { amount: '601.00', note: REASON } });
 };
 
 /** A suspicious-transaction report from its case to its filing, and the seal that covers it. */
@@ -87,6 +156,19 @@ const fillReports = async (rig: TestApp): Promise<void> => {
   await bank.strs.fileStr({ id, requestBody: { reference: '12345-0-0', filedOn: '2026-01-01' } });
   await bank.strs.downloadStr({ id });
   await rig.app.get(StrSealer).seal();
+};
+
+/** Prices of metals, and zakat: followed, assessed and paid to somebody who was approved. */
+const fillZakat = async (rig: TestApp, amina: ConnectClient): Promise<void> => {
+  const [admin, { client: colleague }] = [await rig.as('admin'), await newOfficer(rig, 'admin')];
+  const requestBody = { decision: 'approve', reason: REASON } as const;
+  await admin.zakat.decideMetalPrices({ id: await priceVersionOf({ client: colleague }), requestBody });
+  const recipientId = await recipientOf({ client: colleague }, { client: amina });
+  await admin.zakat.decideZakatRecipient({ id: recipientId, requestBody });
+  await amina.zakat.followZakat({ requestBody: { school: 'aaoifi', calendar: 'lunar', method: 'person' } });
+  const assessmentId = await assessmentOf(rig, (await amina.auth.me()).id);
+  const { address } = await openWallet(amina, '100.00');
+  await amina.zakat.payZakat({ requestBody: { recipientId, fromAddress: address, amount: '5.00', assessmentId } });
 };
 
 /** An opinion of a second reader, and a payment that it could not read. */
@@ -113,11 +195,14 @@ const fillIdentities = async (rig: TestApp, provider: StubProvider): Promise<voi
 
 const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: ConnectClient): Promise<void> => {
   const [from, to] = [await openWallet(amina, '500000.00'), await openWallet(yusuf, '0.00')];
-  await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '90000.00', dailyLimit: '400000.00' } });
+  await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '90000.00',
+    dailyLimit: '400000.00' } });
   await yusuf.wallets.setMemoKey({ id: to.id, requestBody: (await makeMemoKey()).publicKey });
   const send = async (changes: Parameters<typeof sendOf>[2]): Promise<string> =>
     (await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })).transaction_id ?? '';
-  await send({ amount: '120.00', reference: 'INV-2026-0042', metadata: { costCentre: 'CC-204' } });
+  const paid = await send({ amount: '120.00', reference: 'INV-2026-0042', metadata: { costCentre: 'CC-204' } });
+  await passportOf(amina, paid, ['amount']);
+  await bank.passports.revokePassport({ id: (await passportOf(amina, paid)).id, requestBody: { reason: 'error' } });
   await send({ amount: '25.00', programmableLogic: { escrowEnabled: true } });
   await send({ amount: '40.00', programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } } });
   for (const requestBody of [{ decision: 'accept' }, { decision: 'refuse', reason: 'NARR', note: REASON }] as const) {

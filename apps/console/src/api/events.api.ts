@@ -36,8 +36,14 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(resources.has('support_request') ? ['Support' as const] : []),
     ...(['beneficiary', 'beneficiary_policy', 'screening_case'].some((resource) => resources.has(resource))
       ? ['Beneficiary' as const] : []),
+    ...(resources.has('bank_profile') ? ['BankProfile' as const] : []),
     ...(resources.has('iso_message') ? ['IsoMessage' as const] : []),
+    ...(['zakat_setting', 'zakat_assessment', 'zakat_payment'].some((resource) => resources.has(resource))
+      ? ['Zakat' as const] : []),
+    ...(['metal_price', 'zakat_recipient'].some((resource) => resources.has(resource))
+      ? ['ZakatRegister' as const, 'Zakat' as const] : []),
     ...(resources.has('recall') ? ['Recall' as const, 'Dashboard' as const] : []),
+    ...(resources.has('noncompliance') ? ['NonCompliance' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),

@@ -1,9 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export const roles = ['admin', 'bank', 'user'] as const;
+export const roles = ['admin', 'bank', 'user', 'scholar', 'auditor'] as const;
 
-/** What a person may do: run the sandbox, serve a bank's customers, or use their own wallets. */
+/**
+ * What a person may do: run the sandbox, serve a bank's customers, use their own wallets, sit on a Shari’ah board, or
+ * look at a bank from outside.
+ */
 export type Role = (typeof roles)[number];
+
+/** Those who have wallets or look after them; whoever judges what happens with money moves none. */
+export const walletRoles: readonly Role[] = ['admin', 'bank', 'user'];
+
+/** Those who run a bank or the sandbox, and so look after what is others'. */
+export const isStaff = (role: Role | undefined): boolean => role === 'admin' || role === 'bank';
 
 /** The person at the console, as it is kept in the browser between visits. */
 export interface SessionUser {

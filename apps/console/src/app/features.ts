@@ -10,7 +10,10 @@ import { approvalsFeature } from '../features/approvals/feature.ts';
 import { recallsFeature } from '../features/recalls/feature.ts';
 import { reviewsFeature } from '../features/reviews/feature.ts';
 import { screeningFeature } from '../features/screening/feature.ts';
+import { shariahProfileFeature } from '../features/shariah-profile/feature.ts';
 import { contractsFeature } from '../features/contracts/feature.ts';
+import { nonComplianceFeature } from '../features/non-compliance/feature.ts';
+import { purificationFeature } from '../features/purification/feature.ts';
 import { auditFeature } from '../features/audit/feature.ts';
 import { reportsFeature } from '../features/reports/feature.ts';
 import { customersFeature } from '../features/customers/feature.ts';
@@ -27,6 +30,8 @@ import { supportFeature } from '../features/support/feature.ts';
 import { faqFeature } from '../features/faq/feature.ts';
 import { aboutFeature } from '../features/about/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
+import { passportsFeature } from '../features/passports/feature.ts';
+import { zakatFeature } from '../features/zakat/feature.ts';
 import { statusFeature } from '../features/status/feature.ts';
 
 /** Every feature of the console, in the order of the menu: each has its line, and its folder holds the rest. */
@@ -34,9 +39,12 @@ export const features = [
   dashboardFeature, transactionsFeature, batchesFeature, isoMessagesFeature, beneficiariesFeature,
   complianceFeature, walletsFeature, approvalsFeature,
   recallsFeature, reviewsFeature,
+  shariahProfileFeature,
+  screeningFeature, contractsFeature, zakatFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
+  shariahProfileFeature, nonComplianceFeature, purificationFeature,
   screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
-  helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature,
+  helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature, passportsFeature,
 ] as const;
 
 /** What all the members of a union have together. */

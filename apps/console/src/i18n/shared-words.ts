@@ -25,6 +25,7 @@ export const sharedWords = {
   palette: { en: () => import('./en/palette.json', json), ar: () => import('./ar/palette.json', json) },
   parties: { en: () => import('./en/parties.json', json), ar: () => import('./ar/parties.json', json) },
   problems: { en: () => import('./en/problems.json', json), ar: () => import('./ar/problems.json', json) },
+  passports: { en: () => import('./en/passports.json', json), ar: () => import('./ar/passports.json', json) },
   proof: { en: () => import('./en/proof.json', json), ar: () => import('./ar/proof.json', json) },
   provider: { en: () => import('./en/provider.json', json), ar: () => import('./ar/provider.json', json) },
   recalls: { en: () => import('./en/recalls.json', json), ar: () => import('./ar/recalls.json', json) },

@@ -1,4 +1,5 @@
 import { fact } from '../evidence.ts';
+import type { Policy } from '../policy.ts';
 import { readFact, type Shape } from '../facts/shape.ts';
 import { InvalidFacts } from '../money.ts';
 import type { Evidence } from '../verdict.ts';
@@ -22,7 +23,7 @@ const LEAST_WORDS = 3;
 const DEEPEST = 6;
 
 /** Prepares one contract for its rules: reads each term once, and hears as a clause whatever no term stands for. */
-export function contractContextOf(given: ContractTerms): ContractContext {
+export function contractContextOf(given: ContractTerms, policy: Policy): ContractContext {
   if (!contractTypes.includes(given.type)) {
     throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`, 'NOT_AN_OPTION');
   }
@@ -59,11 +60,13 @@ export function contractContextOf(given: ContractTerms): ContractContext {
     }
   }
   const known = withGroups(terms, groupsIn(told, shapes));
-  const subject = subjectOf(given.type, known, prose);
+  const { found: subject, contested } = subjectOf(given.type, known, prose, policy);
   const strangers = unknownTermsIn(given, shapes, told);
   add(stated, dearerForTime(given.type, strangers));
   const unread = unreadTerms(strangers, given, parties);
-  return { type: given.type, terms: known, missing, malformed, stated, doubted, subject, unread };
+  return {
+    type: given.type, policy, terms: known, missing, malformed, stated, doubted, subject, contested, unread,
+  };
 }
 
 /** Everything that is written in sentences, wherever it stands among the terms. */

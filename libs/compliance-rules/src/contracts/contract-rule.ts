@@ -1,10 +1,19 @@
+import type { Policy } from '../policy.ts';
+import type { FollowedOpinion } from '../profiles/point.ts';
 import type { Bilingual, Evidence, Severity } from '../verdict.ts';
 import type { Leaf } from './terms/leaves.ts';
 import type { ContractTerms, ContractType, KnownTerms } from './terms/terms.ts';
 
+/** A contested rule on payments that speaks of a contract's subject. */
+export interface ContestedSubject {
+  by: string;
+  saidBy: string;
+}
+
 /** What every contract rule may look at. */
 export interface ContractContext {
   type: ContractType;
+  policy: Policy;
   terms: KnownTerms;
   /** Names of terms that are stated to be missing. */
   missing: ReadonlySet<string>;
@@ -16,6 +25,8 @@ export interface ContractContext {
   doubted: ReadonlyMap<string, readonly Evidence[]>;
   /** What the object or business itself says against the contract, by rule. */
   subject: ReadonlyMap<string, readonly Evidence[]>;
+  /** The contested rules that speak of the object or business, with the rule on contracts that says so, if any. */
+  contested: readonly ContestedSubject[];
   /** What no shape and no word list knows; a finding may still point at it. */
   unread: readonly Leaf[];
 }
@@ -61,5 +72,8 @@ export interface ContractVerdict {
   findings: ContractFinding[];
   /** Everything among the terms that was not read, so that a person must: there is a finding of it as well. */
   unread: UnreadTerm[];
+  profile: string;
+  /** The opinions followed where they made a difference; absent where none did. */
+  opinions?: FollowedOpinion[];
   rulesetVersion: string;
 }

@@ -1,9 +1,10 @@
 import { catalogue } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import { defaultPolicy } from '../policy.ts';
+import { defaultPolicy, type Policy } from '../policy.ts';
 import type { Rule } from '../rule.ts';
 import type { Evidence } from '../verdict.ts';
 import { deniesSomething, readClauses, wordsOfClause } from './clause-reading.ts';
+import type { ContestedSubject, ContractContext } from './contract-rule.ts';
 import type { ContractType, KnownTerms } from './terms/terms.ts';
 
 /** Something written in sentences, and where. */
@@ -36,9 +37,10 @@ const tradeRules = subjectRules.filter(({ id }) => !ACTS.has(id));
  * is unlawful may also be said in a clause or a note, when nothing there is denied.
  */
 export function subjectOf(
-  type: ContractType, terms: KnownTerms, prose: readonly Prose[],
-): ReadonlyMap<string, readonly Evidence[]> {
+  type: ContractType, terms: KnownTerms, prose: readonly Prose[], policy: Policy,
+): Pick<ContractContext, 'contested'> & { found: ReadonlyMap<string, readonly Evidence[]> } {
   const found = new Map<string, Evidence[]>();
+  const contested: ContestedSubject[] = [];
   const add = (more: ReadonlyMap<string, readonly Evidence[]>) => {
     for (const [rule, evidence] of more) found.set(rule, [...(found.get(rule) ?? []), ...evidence]);
   };
@@ -47,15 +49,25 @@ export function subjectOf(
     if (text === undefined) continue;
     const rules = field === 'assetDescription' ? subjectRules : businessRules;
     add(objectedTo('CON-003', type, { field, text }, rules));
-    add(objectedTo('CON-009', type, { field, text }, contestedRules));
+    for (const { id, saidBy, rules } of contestedUnder(policy)) {
+      const objections = objectedTo(saidBy, type, { field, text }, rules);
+      if (objections.size > 0) contested.push({ by: id, saidBy });
+      if (saidBy !== '') add(objections);
+    }
     if (field !== 'use') add(readClauses(field, text, true));
   }
   for (const { field, text } of prose) {
     // A clause that denies anything may be the one that forbids the unlawful use.
     if (!deniesSomething(wordsOfClause(text))) add(objectedTo('CON-003', type, { field, text }, tradeRules));
   }
-  return found;
+  return { found, contested };
 }
+
+/** What is contested is asked about, refused or let pass by the opinion that is followed. */
+const contestedUnder = (policy: Policy) => contestedRules.map((rule) => {
+  const ending = policy.endings[rule.id]?.severity;
+  return { id: rule.id, saidBy: ending === 'off' ? '' : ending === 'prohibit' ? 'CON-003' : 'CON-009', rules: [rule] };
+});
 
 /** The payment rules on lawful business judge the words of a subject as they judge those of a memo. */
 function objectedTo(

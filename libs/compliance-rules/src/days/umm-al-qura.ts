@@ -32,3 +32,28 @@ export function gregorianOf(year: number, month: number, day: number): string | 
   for (let each = 1; each < month; each += 1) days += daysIn(year, each);
   return new Date(FIRST_DAY_MS + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
+
+/** A day of the calendar of Umm al-Qura. */
+export interface HijriDay { year: number; month: number; day: number }
+
+/** The day of the calendar of Umm al-Qura that a Gregorian one is; undefined outside of the table. */
+export function hijriOf(gregorian: string): HijriDay | undefined {
+  let left = Math.round((Date.parse(`${gregorian}T00:00:00Z`) - FIRST_DAY_MS) / DAY_MS);
+  if (!(left >= 0)) return undefined;
+  for (let year: number = HIJRI_YEARS.from; year <= HIJRI_YEARS.to; year += 1) {
+    for (let month = 1; month <= MONTHS; month += 1) {
+      const days = daysIn(year, month);
+      if (left < days) return { year, month, day: left + 1 };
+      left -= days;
+    }
+  }
+  return undefined;
+}
+
+/** The same day one lunar year later: the last of its month where that month is a day shorter then. */
+export function lunarYearAfter(gregorian: string): string | undefined {
+  const hijri = hijriOf(gregorian);
+  if (hijri === undefined) return undefined;
+  const { year, month, day } = hijri;
+  return gregorianOf(year + 1, month, day) ?? gregorianOf(year + 1, month, day - 1);
+}

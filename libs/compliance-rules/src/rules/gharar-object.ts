@@ -3,7 +3,8 @@ import { fact, memoMatch } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { SaleFacts } from '../facts/payment.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
-import type { Rule } from '../rule.ts';
+import type { Match, Rule } from '../rule.ts';
+import { tokenise } from '../text/tokenise.ts';
 
 const SALES_OF_FUTURE_GOODS = vocabulary(
   'salam', 'istisna', "istisna'", 'agency', 'wakala', 'promise', "wa'd", 'سلم', 'استصناع', 'وكالة', 'وعد',
@@ -14,6 +15,11 @@ const ABSENT = vocabulary(
   'notYetExisting', 'doesNotExist', 'معدوم', 'مفقود', 'شارد', 'ضائع',
 );
 const IMMOVABLE = vocabulary('land', 'immovable', 'property', 'realEstate', 'أرض', 'عقار');
+const FOOD = new Set([
+  'food', 'foodstuff', 'grain', 'wheat', 'rice', 'barley', 'dates', 'corn', 'flour', 'sugar', 'salt', 'meat', 'fish',
+  'fruit', 'vegetables', 'milk', 'oil', 'طعام', 'قمح', 'ارز', 'شعير', 'تمر', 'ذره', 'دقيق', 'سكر', 'ملح', 'لحم', 'سمك',
+  'فواكه', 'خضار', 'حليب', 'زيت',
+]);
 const NOT_POSSESSED = vocabulary('none', 'no', 'notYet', 'absent', 'pending', 'لا', 'غير مقبوض');
 const UNKNOWN = vocabulary('unknown', 'unspecified', 'undetermined', 'unmeasured', 'not known', 'مجهول', 'غير معلوم');
 
@@ -61,8 +67,23 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.possession', 'sale.object.kind', 'memo'],
     when(context) {
       const sale = context.facts.sale;
-      if (!NOT_POSSESSED.has(sale?.possession)) return memoMatch(context, 'GHR-002');
-      return IMMOVABLE.has(objectOf(sale).kind) ? undefined : { evidence: [fact('sale.possession', sale?.possession)] };
+      const isTold = NOT_POSSESSED.has(sale?.possession);
+      const match = isTold ? { evidence: [fact('sale.possession', sale?.possession)] } : memoMatch(context, 'GHR-002');
+      if (match === undefined) return undefined;
+      const { possessionOf } = context.policy;
+      if (possessionOf === 'food') return ofFood(match, objectOf(sale));
+      return isTold && possessionOf === 'movables' && IMMOVABLE.has(objectOf(sale).kind) ? undefined : match;
+    },
+    outcomes: {
+      unsaid: {
+        severity: 'flag',
+        explain: {
+          en: 'Goods are sold on before possession: by the opinion followed that is forbidden of food, and nothing '
+            + 'says whether they are.',
+          ar: 'تُباع السلعة قبل قبضها: ويحرم ذلك بالرأي المتبع في الطعام، ولا شيء يبيّن هل هي طعام.',
+        },
+        remedy: { en: 'State what is sold.', ar: 'بيّن المبيع.' },
+      },
     },
     explain: {
       en: 'The goods are sold on before the seller has taken possession of them and their risk.',
@@ -197,6 +218,14 @@ export const ghararObjectRules: readonly Rule[] = [
     },
   },
 ];
+
+/** By the opinion that possession is asked of food alone: other goods pass, and where nothing is told a person asks. */
+function ofFood(match: Match, { kind, name }: NonNullable<SaleFacts['object']>): Match | undefined {
+  if (match.outcome !== undefined) return match;
+  const words = tokenise(`${kind ?? ''} ${name ?? ''}`).map(({ text }) => text);
+  if (words.some((word) => FOOD.has(word))) return match;
+  return IMMOVABLE.has(kind) ? undefined : { ...match, outcome: 'unsaid' };
+}
 
 /** What is said of the object; a mere name says nothing about it. */
 function objectOf(sale: SaleFacts | undefined): NonNullable<SaleFacts['object']> {

@@ -75,6 +75,18 @@ export const ribaExchangeRules: readonly Rule[] = [
           ar: 'أحل مهلة التسوية إلى الهيئة الشرعية.',
         },
       },
+      oneSided: {
+        severity: 'flag',
+        explain: {
+          en: 'One currency is taken at once and the other later: by the opinion followed the board looks whether the '
+            + 'price is that of the market.',
+          ar: 'يُقبض أحد البدلين حالًّا ويتأخر الآخر: وبالرأي المتبع تنظر الهيئة هل السعر سعر السوق.',
+        },
+        remedy: {
+          en: 'Show the board the rate of the market at the time of the exchange.',
+          ar: 'بيّن للهيئة سعر السوق وقت الصرف.',
+        },
+      },
     },
     cite: cite('muslim-1587', 'ss-1', 'iifa-53', 'iifa-102'),
     examples: {
@@ -97,10 +109,24 @@ export const ribaExchangeRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Gold or silver on credit', ar: 'الذهب والفضة بالأجل' },
     reads: ['sale.object', 'sale.terms', 'sale.payment.terms', 'sale.deliveryDate', 'payment.terms', 'memo'],
-    when: (context) => goldOnCredit(context) ?? memoMatch(context, 'RIBA-011'),
+    when: (context) => asGoods(context, goldOnCredit(context) ?? memoMatch(context, 'RIBA-011')),
     explain: {
       en: 'Gold and silver follow the rules of currency exchange: price and metal are both due at once.',
       ar: 'للذهب والفضة أحكام الصرف: يجب قبض الثمن والمعدن معًا في الحال.',
+    },
+    outcomes: {
+      worked: {
+        severity: 'flag',
+        explain: {
+          en: 'Worked gold or silver is sold on credit: by the opinion followed it is goods, and the board '
+            + 'looks at it.',
+          ar: 'حلي من ذهب أو فضة تباع بالأجل: وهي بالرأي المتبع سلعة، وتنظر فيها الهيئة.',
+        },
+        remedy: {
+          en: 'Show the board that worked pieces are sold and not the metal.',
+          ar: 'بيّن للهيئة أن المبيع حلي مصوغة لا معدن.',
+        },
+      },
     },
     remedy: {
       en: 'Pay in full and take possession now, actual or constructive.',
@@ -212,7 +238,9 @@ function delayedExchange({ facts, policy }: Context): Match | undefined {
   const longest = Math.max(0, ...lags);
   if (longest === 0) return undefined;
   const sameDay = give === receive || exchange.creditFinal === true;
-  return sameDay && longest <= policy.settlementToleranceDays ? { evidence, outcome: 'tolerated' } : { evidence };
+  if (sameDay && longest <= policy.settlementToleranceDays) return { evidence, outcome: 'tolerated' };
+  const isOneSided = Math.min(give ?? longest, receive ?? longest) === 0;
+  return policy.defersOneCurrency && isOneSided ? { evidence, outcome: 'oneSided' } : { evidence };
 }
 
 const METALS = new Set(['gold', 'silver', 'ذهب', 'الذهب', 'فضه', 'الفضه']);
@@ -220,6 +248,21 @@ const NOT_METAL = new Set(['plated', 'coloured', 'colored', 'foil', 'مطلي', 
 const PAID_IN_FULL = vocabulary(
   'spot', 'cash', 'now', 'immediate', 'full', 'paidInFull', 'upfront', 'T+0', 'today', 'نقدا', 'حالا', 'نقد',
 );
+
+const WORKED = new Set([
+  'jewellery', 'jewelry', 'necklace', 'necklaces', 'bracelet', 'bracelets', 'ring', 'rings', 'earrings', 'bangle',
+  'bangles', 'طقم', 'خاتم', 'خواتم', 'سوار', 'اساور', 'عقد', 'حلق', 'قلاده', 'مجوهرات', 'حلي', 'مصوغات',
+]);
+const RAW = new Set(['bar', 'bars', 'bullion', 'ingot', 'ingots', 'coin', 'coins', 'سبيكه', 'سبائك', 'جنيه', 'ليره']);
+
+/** Worked pieces, told by name, are goods to those who hold them so. */
+function asGoods({ facts, policy, memo }: Context, match: Match | undefined): Match | undefined {
+  if (!policy.workedGoldIsGoods || match === undefined || match.outcome !== undefined) return match;
+  const { name, kind } = facts.sale?.object ?? {};
+  const words = [...tokenise(`${name ?? ''} ${kind ?? ''}`).map(({ text }) => text), ...memo.words];
+  const isWorked = words.some((word) => WORKED.has(word)) && !words.some((word) => RAW.has(word));
+  return isWorked ? { ...match, outcome: 'worked' } : match;
+}
 
 function goldOnCredit({ facts: { sale, payment, asOf } }: Context): Match | undefined {
   const name = sale?.object?.name ?? sale?.object?.kind;

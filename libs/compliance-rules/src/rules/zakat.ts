@@ -123,8 +123,9 @@ export const zakatRules: readonly Rule[] = [
     severity: 'advise',
     title: { en: 'Advance zakat', ar: 'تعجيل الزكاة' },
     reads: ['type', 'zakatSplit', 'zakatAutoSplit', 'user.nisabReached', 'user.hawlDate'],
-    when({ facts }) {
+    when({ facts, policy }) {
       if (!setsAside(facts)) return undefined;
+      if (!policy.acceptsAdvanceZakat) return { evidence: [fact('type', facts.type)], outcome: 'early' };
       const { nisabReached, hawlDate = '' } = facts.user ?? {};
       if (nisabReached === undefined) return { evidence: [fact('user.nisabReached')] };
       return hawlDate === '' ? { evidence: [fact('user.hawlDate')] } : undefined;
@@ -136,6 +137,16 @@ export const zakatRules: readonly Rule[] = [
     remedy: {
       en: 'Keep a ledger of what is set aside and settle it on the day of the zakat year.',
       ar: 'احتفظ بسجل لما يُجنَّب وسوّه عند تمام الحول.',
+    },
+    outcomes: {
+      early: {
+        severity: 'advise',
+        explain: {
+          en: 'By the opinion followed, what is set aside more than shortly before the day of zakat is charity.',
+          ar: 'بالرأي المتبع، ما يُجنَّب قبل حلول الزكاة بأكثر من زمن يسير صدقة.',
+        },
+        remedy: { en: 'Pay the zakat when its day has come.', ar: 'أخرج الزكاة عند تمام الحول.' },
+      },
     },
     cite: cite('ss-35'),
     examples: {

@@ -79,12 +79,13 @@ const statementOf = ({ transactionId, uetr }: OutgoingTransfer, verdict: Complia
 /**
  * Writes a pacs.008.001.08 with what compliance said in `SplmtryData`. What is signed is the statement of it: an object
  * of the elements of `ComplianceVerdict` but the signature, by their names, each as the text that it has, and
- * `ScreeningList` as a list that may be empty.
+ * `ScreeningList` as a list that may be empty. A passport of the payment stands in another `SplmtryData` behind it.
  *
  * @param sign gives the detached JWS over the statement in canonical JSON (RFC 8785)
  */
 export const writeOutgoingTransfer = async (
   transfer: OutgoingTransfer, verdict: ComplianceVerdict, sign: (statement: Statement) => Promise<string>,
+  passport: string | null = null,
 ): Promise<string> => {
   const { debtor, creditor, currency } = transfer;
   const settled = { amount: decimalOf(transfer.settledMinor), currency };
@@ -107,9 +108,10 @@ export const writeOutgoingTransfer = async (
       CdtrAgt: instructed, Cdtr: party(creditor.party, false), CdtrAcct: account({ ...creditor.account, ...HERE }),
       Purp: codeOrWord(transfer.purpose),
       RmtInf: transfer.remittance.length === 0 ? undefined : { Ustrd: transfer.remittance },
-      SplmtryData: { PlcAndNm: PLACE, Envlp: {
-        ComplianceVerdict: { ...statement, Signature: await sign(statement) },
-      } },
+      SplmtryData: [
+        { PlcAndNm: PLACE, Envlp: { ComplianceVerdict: { ...statement, Signature: await sign(statement) } } },
+        ...passport === null ? [] : [{ PlcAndNm: PLACE, Envlp: { CompliancePassport: { SdJwt: passport } } }],
+      ],
     },
   } });
 };

@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     AnalyzePaymentDto,
     AssignReviewDto,
+    BankProfileDto,
     CaseAttachmentDto,
     CaseCommentDto,
     CaseEvidenceDto,
@@ -16,12 +17,15 @@ from .models import (
     ClearedPairDto,
     ComplianceReportDto,
     ComplianceResultDto,
+    ContestedPointsDto,
+    DecideBankProfileDto,
     DecideReviewDto,
     DraftRulesetDto,
     GuidanceDto,
     GuidanceQuestionDto,
     Language,
     Network,
+    ProposeBankProfileDto,
     PurposeDto,
     ReviewCaseDto,
     ReviewDto,
@@ -185,13 +189,87 @@ class ComplianceService(Service):
     ) -> RulesetDto:
         """Put a version that a colleague made and tried in force.
 
-        It needs a trial and a second person: whoever drafted a version cannot activate it. From
-        now on payments are judged with it.
+        It needs a trial, a second person, and a resolution in force of the network’s board that
+        binds this very version. From now on payments are judged with it.
         """
         return self._call(
             "POST",
             "/api/v1/compliance/rulesets/{id}/activate",
             path={"id": id},
+        )
+
+    def list_contested_points(
+        self,
+    ) -> ContestedPointsDto:
+        """List the points on which schools and bodies differ, and the profiles.
+
+        Each with its opinions, who holds them, where they are written and how sure that is; and
+        which opinion each profile follows. What no school allows is no point.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/points",
+        )
+
+    def list_bank_profiles(
+        self,
+        *,
+        bank_id: str | None = None,
+    ) -> list[BankProfileDto]:
+        """List which opinions your bank follows, the newest version first.
+
+        One version of a bank is in force; without one the profile that ships is followed.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/bank-profiles",
+            query={"bankId": bank_id},
+        )
+
+    def propose_bank_profile(
+        self,
+        body: ProposeBankProfileDto,
+    ) -> BankProfileDto:
+        """Propose another version of the opinions that your bank follows.
+
+        A profile and the points that are decided otherwise. It judges nothing until a colleague
+        decides.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/bank-profiles",
+            body=body,
+        )
+
+    def get_bank_profile(
+        self,
+        id: str,
+    ) -> BankProfileDto:
+        """Get a version of the opinions that a bank follows.
+
+        With the profile, the points that are decided otherwise, and who proposed and decided
+        it.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/bank-profiles/{id}",
+            path={"id": id},
+        )
+
+    def decide_bank_profile(
+        self,
+        id: str,
+        body: DecideBankProfileDto,
+    ) -> BankProfileDto:
+        """Put a version that a colleague proposed in force, or refuse it.
+
+        From now on the payments of the bank’s customers and its contracts are judged by it.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/bank-profiles/{id}/decide",
+            path={"id": id},
+            body=body,
         )
 
     def list_reviews(

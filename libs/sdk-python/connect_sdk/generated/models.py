@@ -60,6 +60,18 @@ AuditSeverity = Literal[
     "critical",
 ]
 
+BankProfileDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+BankProfileState = Literal[
+    "proposed",
+    "active",
+    "retired",
+    "refused",
+]
+
 BankState = Literal[
     "active",
     "suspended",
@@ -121,6 +133,14 @@ BeneficiaryStatus = Literal[
     "removed",
 ]
 
+BindingKind = Literal[
+    "ruleset",
+    "rule",
+    "product",
+    "contract",
+    "profile",
+]
+
 CaseAge = Literal[
     "under_24h",
     "under_72h",
@@ -135,6 +155,13 @@ CaseFileFormat = Literal[
 CaseSide = Literal[
     "payer",
     "payee",
+]
+
+CharityState = Literal[
+    "proposed",
+    "approved",
+    "refused",
+    "withdrawn",
 ]
 
 ChatState = Literal[
@@ -153,6 +180,12 @@ ClearanceState = Literal[
 ClockStopReason = Literal[
     "failure",
     "limit",
+]
+
+ComputedTaintedKind = Literal[
+    "interest",
+    "mixed_income",
+    "shares",
 ]
 
 ConsentRole = Literal[
@@ -325,6 +358,7 @@ DashboardNeed = Literal[
     "customers",
     "escrow",
     "webhooks",
+    "resolutions",
 ]
 
 DeliveryProblem = Literal[
@@ -447,12 +481,31 @@ FieldCode = Literal[
     "ABOVE_VALUE",
 ]
 
+FindingClass = Literal[
+    "minor",
+    "major",
+    "critical",
+]
+
 FindingSeverity = Literal[
     "block",
     "reject",
     "prohibit",
     "flag",
     "advise",
+]
+
+FindingState = Literal[
+    "open",
+    "answered",
+    "closed",
+]
+
+FindingStepKind = Literal[
+    "answer",
+    "follow_up",
+    "close",
+    "reopen",
 ]
 
 FlowDirection = Literal[
@@ -567,6 +620,8 @@ IssuedDocument = Literal[
     "report",
     "case_file",
     "statement",
+    "zakat_certificate",
+    "shariah_pack",
 ]
 
 JudgedOutcome = Literal[
@@ -671,6 +726,22 @@ LookList = Literal[
     "users",
 ]
 
+Metal = Literal[
+    "gold",
+    "silver",
+]
+
+MetalPriceDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+MetalPriceVersionState = Literal[
+    "proposed",
+    "approved",
+    "refused",
+]
+
 NameAgreement = Literal[
     "match",
     "close",
@@ -708,6 +779,61 @@ Network = Literal[
     "qatar_cbdc",
 ]
 
+NonComplianceAction = Literal[
+    "classify",
+    "plan",
+    "follow_up",
+    "remedy",
+    "reopen",
+]
+
+NonComplianceMateriality = Literal[
+    "material",
+    "immaterial",
+]
+
+NonComplianceNature = Literal[
+    "actual",
+    "potential",
+]
+
+NonComplianceNext = Literal[
+    "classify",
+    "plan",
+    "follow_up",
+    "remedy",
+    "reopen",
+    "confirm",
+    "close",
+]
+
+NonComplianceSource = Literal[
+    "shadow_run",
+    "reversal",
+    "recall",
+    "contract",
+    "officer",
+    "sampling",
+]
+
+NonComplianceState = Literal[
+    "open",
+    "planned",
+    "remedied",
+    "closed",
+]
+
+NonComplianceStepKind = Literal[
+    "recorded",
+    "classified",
+    "planned",
+    "followed_up",
+    "remedied",
+    "confirmed",
+    "closed",
+    "reopened",
+]
+
 NotificationKind = Literal[
     "payment_received",
     "payment_sent",
@@ -742,11 +868,17 @@ NotificationKind = Literal[
     "beneficiary_asked",
     "beneficiary_decided",
     "beneficiary_policy_asked",
+    "bank_profile_asked",
     "recall_asked",
     "recall_answered",
+    "noncompliance_overdue",
     "iso_message_received",
     "iso_message_refused",
     "iso_message_answered",
+    "zakat_due_soon",
+    "zakat_due",
+    "metal_prices_asked",
+    "zakat_recipient_asked",
 ]
 
 ObjectKind = Literal[
@@ -763,9 +895,38 @@ ObjectKind = Literal[
     "rule",
 ]
 
+OpinionEffect = Literal[
+    "forbid",
+    "flag",
+    "note",
+    "allow",
+]
+
+PackAudience = Literal[
+    "authority",
+    "board",
+]
+
+PackFormat = Literal[
+    "pdf",
+    "json",
+]
+
+PackState = Literal[
+    "queued",
+    "done",
+    "failed",
+]
+
 PairState = Literal[
     "proposed",
     "cleared",
+]
+
+PaperOutcome = Literal[
+    "compliant",
+    "finding",
+    "question",
 ]
 
 PartState = Literal[
@@ -808,6 +969,44 @@ PasskeyTransport = Literal[
     "nfc",
     "smart-card",
     "usb",
+]
+
+PassportField = Literal[
+    "amount",
+    "currency",
+    "payerName",
+    "payeeName",
+    "payerAddress",
+    "payeeAddress",
+    "payerIban",
+    "payeeIban",
+    "memo",
+    "purpose",
+    "findings",
+    "sealedEvent",
+]
+
+PassportOfficerReason = Literal[
+    "error",
+    "superseded",
+    "compliance",
+]
+
+PassportRevocationReason = Literal[
+    "error",
+    "superseded",
+    "compliance",
+    "reversed",
+]
+
+PassportSide = Literal[
+    "payer",
+    "payee",
+]
+
+PassportState = Literal[
+    "issued",
+    "revoked",
 ]
 
 PayeeCheck = Literal[
@@ -864,6 +1063,22 @@ ProviderLanguage = Literal[
     "ar",
 ]
 
+PurificationDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+PurificationKind = Literal[
+    "set_aside",
+    "payout",
+]
+
+PurificationState = Literal[
+    "proposed",
+    "done",
+    "refused",
+]
+
 Purpose = Literal[
     "principal",
     "fee",
@@ -872,6 +1087,7 @@ Purpose = Literal[
     "redeem",
     "reversal",
     "late_donation",
+    "purification",
 ]
 
 PurposeCode = Literal[
@@ -1144,15 +1360,55 @@ RescreeningState = Literal[
     "unknown",
 ]
 
+ResolutionState = Literal[
+    "draft",
+    "asked",
+    "deliberated",
+    "in_force",
+    "rejected",
+    "superseded",
+    "withdrawn",
+    "expired",
+]
+
 ReviewAgeing = Literal[
     "under_24h",
     "under_72h",
     "older",
 ]
 
+ReviewArea = Literal[
+    "send",
+    "zakat_split",
+    "escrow",
+    "cross_border",
+    "redeem",
+    "murabaha",
+    "ijara",
+    "mudaraba",
+    "musharaka",
+    "diminishing-musharaka",
+]
+
+ReviewCalendar = Literal[
+    "gregorian",
+    "hijri",
+]
+
 ReviewDecision = Literal[
     "approve",
     "reject",
+]
+
+ReviewPlanDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+ReviewPlanState = Literal[
+    "proposed",
+    "approved",
+    "refused",
 ]
 
 ReviewSort = Literal[
@@ -1192,6 +1448,8 @@ Role = Literal[
     "admin",
     "bank",
     "user",
+    "scholar",
+    "auditor",
 ]
 
 RuleSetting = Literal[
@@ -1226,6 +1484,11 @@ RulesetState = Literal[
 Ruling = Literal[
     "permitted",
     "forbidden",
+]
+
+SampleMethod = Literal[
+    "random",
+    "risk",
 ]
 
 SanctionsCheck = Literal[
@@ -1313,6 +1576,14 @@ ScreeningStrength = Literal[
     "review",
 ]
 
+SeatState = Literal[
+    "proposed",
+    "seated",
+    "coming",
+    "over",
+    "ended",
+]
+
 SecondOfficerCase = Literal[
     "from_limit",
     "listed_name",
@@ -1344,6 +1615,15 @@ SendableType = Literal[
     "escrow",
 ]
 
+ShariahProfile = Literal[
+    "AAOIFI-UAE",
+    "IIFA-STRICT",
+    "HANAFI",
+    "MALIKI",
+    "SHAFII",
+    "HANBALI",
+]
+
 SigningAlgorithm = Literal[
     "EdDSA",
     "ES256",
@@ -1356,6 +1636,12 @@ SoughtRole = Literal[
     "payeeOwner",
     "statedPayer",
     "statedPayee",
+]
+
+SourceCertainty = Literal[
+    "seen",
+    "copy",
+    "general",
 ]
 
 SourceOfFunds = Literal[
@@ -1374,6 +1660,12 @@ StageStanding = Literal[
     "passed",
     "current",
     "ahead",
+]
+
+Stance = Literal[
+    "agree",
+    "dissent",
+    "abstain",
 ]
 
 StatementFormat = Literal[
@@ -1485,6 +1777,13 @@ SystemPart = Literal[
     "reports",
 ]
 
+TaintedKind = Literal[
+    "late_donation",
+    "interest",
+    "mixed_income",
+    "shares",
+]
+
 TextDirection = Literal[
     "ltr",
     "rtl",
@@ -1544,6 +1843,7 @@ TransactionType = Literal[
     "redeem",
     "reversal",
     "contract",
+    "zakat",
 ]
 
 UnreadCause = Literal[
@@ -1641,9 +1941,152 @@ WitnessState = Literal[
     "conflict",
 ]
 
+ZakatAdvanceKind = Literal[
+    "advance_payment",
+    "set_aside",
+]
+
+ZakatAdvanceOpinion = Literal[
+    "year",
+    "month",
+]
+
+ZakatCalendar = Literal[
+    "lunar",
+    "solar",
+]
+
+ZakatClass = Literal[
+    "poor",
+    "needy",
+    "administrators",
+    "reconciled",
+    "captives",
+    "debtors",
+    "in_gods_way",
+    "traveller",
+]
+
+ZakatDebtOpinion = Literal[
+    "within_year",
+    "none",
+]
+
+ZakatDeclaredKind = Literal[
+    "cash_elsewhere",
+    "gold",
+    "silver",
+    "goods_for_trade",
+    "shares_for_trade",
+    "receivable",
+    "debt_due",
+    "investment_accounts",
+    "owned_by_others",
+    "paid_up_capital",
+    "reserves",
+    "provisions",
+    "retained_earnings",
+    "net_income",
+    "long_term_liabilities",
+    "fixed_assets",
+    "investments_not_for_trade",
+    "accumulated_losses",
+    "impure",
+    "personal_use",
+    "doubtful_receivable",
+]
+
+ZakatDips = Literal[
+    "throughout",
+    "both_ends",
+]
+
+ZakatLineEffect = Literal[
+    "adds",
+    "deducts",
+    "excluded",
+]
+
+ZakatLineKind = Literal[
+    "wallet",
+    "receivable_of_contract",
+    "debt_of_contract",
+    "overdue_receivable_of_contract",
+    "cash_elsewhere",
+    "gold",
+    "silver",
+    "goods_for_trade",
+    "shares_for_trade",
+    "receivable",
+    "debt_due",
+    "investment_accounts",
+    "owned_by_others",
+    "paid_up_capital",
+    "reserves",
+    "provisions",
+    "retained_earnings",
+    "net_income",
+    "long_term_liabilities",
+    "fixed_assets",
+    "investments_not_for_trade",
+    "accumulated_losses",
+    "impure",
+    "personal_use",
+    "doubtful_receivable",
+]
+
+ZakatLineReason = Literal[
+    "held",
+    "expected",
+    "falls_due",
+    "declared",
+    "impure",
+    "not_expected",
+    "counts_when_received",
+    "debts_not_taken_off",
+    "not_by_this_method",
+    "not_zakatable",
+]
+
+ZakatLineSource = Literal[
+    "ledger",
+    "contract",
+    "declared",
+]
+
+ZakatMethod = Literal[
+    "person",
+    "net_assets",
+    "net_invested_funds",
+]
+
 ZakatMode = Literal[
     "from_amount",
     "on_top",
+]
+
+ZakatReceivableOpinion = Literal[
+    "expected",
+    "received",
+]
+
+ZakatRecipientDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+ZakatRecipientState = Literal[
+    "proposed",
+    "approved",
+    "removed",
+]
+
+ZakatSchool = Literal[
+    "aaoifi",
+    "hanafi",
+    "maliki",
+    "shafii",
+    "hanbali",
 ]
 
 
@@ -1676,6 +2119,14 @@ class AddBeneficiaryDto(TypedDict):
     note: NotRequired[str]
     bankId: NotRequired[str]
     """The bank whose beneficiary it is, or whose customer’s; needed where that is not plain"""
+
+
+AddZakatRecipientDto = TypedDict("AddZakatRecipientDto", {
+    "class": "ZakatClass",
+    "name": "str",
+    "address": "str",
+    "basis": "str",
+})
 
 
 class AddedFactorDto(TypedDict):
@@ -1896,6 +2347,18 @@ class ApproveStrDto(TypedDict):
     version: float
 
 
+class AreaAmountDto(TypedDict):
+    currency: Currency
+    amount: str
+    """What was to be paid, whatever became of it"""
+
+
+class AssessZakatDto(TypedDict):
+    dueOn: str
+    """The day on which the year was over, as the position tells it"""
+    declarations: NotRequired[list[DeclarationDto]]
+
+
 class AssignReviewDto(TypedDict):
     assignee: str | None
     """me, the id of an officer, or null for nobody"""
@@ -1976,6 +2439,28 @@ class BalanceProofDto(TypedDict):
 class BankDto(TypedDict):
     id: str
     name: str
+
+
+class BankProfileDto(TypedDict):
+    id: str
+    bank: BankDto
+    version: float
+    """Counted by bank"""
+    name: str
+    """How verdicts name it"""
+    profile: ShariahProfile
+    overrides: list[PointChoiceDto]
+    state: BankProfileState
+    note: str
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    decisionReason: str | None
+    resolutionId: str | None
+    """The resolution of the bank’s Shariah board by which it came into force"""
+    mayDecide: bool
+    """Whether the caller may decide it now"""
 
 
 class BankReasonDto(TypedDict):
@@ -2303,6 +2788,51 @@ class BilingualDto(TypedDict):
     ar: str
 
 
+class BindingDto(TypedDict):
+    kind: BindingKind
+    """ruleset: a version by its number; rule: by its id; product: a type of contract; contract: by
+    its id; profile: a bank’s setting
+    """
+    value: str
+
+
+class BoardBankDto(TypedDict):
+    id: str
+    name: str
+
+
+class BoardDto(TypedDict):
+    id: str
+    bank: BoardBankDto | None
+    """null: the board of the network"""
+    charterQuorum: float
+    """By its charter"""
+    quorum: float
+    """How many opinions decide today"""
+    seated: float
+    """How many members are seated today"""
+    seats: list[BoardSeatDto]
+
+
+BoardSeatDto = TypedDict("BoardSeatDto", {
+    "id": "str",
+    "name": "str",
+    "from": "str",
+    "until": "str",
+    "state": "SeatState",
+    "isEndAsked": "bool",
+    "keys": "list[SeatKeyDto]",
+    "isYours": "bool",
+    "mayConfirm": "bool",
+    "mayEnd": "bool",
+})
+
+
+class BothLanguagesDto(TypedDict):
+    ar: str
+    en: str
+
+
 class CaseAskDto(TypedDict):
     ruleId: str
     principle: RuleSubject
@@ -2442,12 +2972,36 @@ class ChangePasswordDto(TypedDict):
 
 class ChangeRoleDto(TypedDict):
     role: Role
-    bankId: NotRequired[str]
-    """Their bank, which an officer must have; without it, the one they have"""
+    bankId: NotRequired[str | None]
+    """Their bank, which officers and auditors must have; without it, the one they have, and null
+    for none, such as for a scholar of the network’s board
+    """
     identityNumber: NotRequired[str]
     """The number of the document the person was identified by. Accounts with the same number are
     one person, who has one voice where several must agree
     """
+
+
+class CharityDto(TypedDict):
+    id: str
+    bank: BankDto
+    name: str
+    registration: str
+    network: Network
+    address: str
+    resolution: str | None
+    state: CharityState
+    paid: str
+    """What it was paid so far"""
+    currency: Currency
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    reason: str | None
+    """Why it was decided so, or withdrawn"""
+    mayDecide: bool
+    """Whether you may decide it"""
 
 
 class CheckBatchDto(TypedDict):
@@ -2643,6 +3197,11 @@ class ComplianceResultDto(TypedDict):
     recommendations: list[str]
     fatwaValidation: str
     profile: str
+    """With the number of a bank’s own version behind a plus sign"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
+    """The opinions that were followed where schools differ and it made a difference; absent where
+    none did
+    """
     rulesetVersion: str
     aiAssessment: str
 
@@ -2695,6 +3254,20 @@ ConsistencyProofDto = TypedDict("ConsistencyProofDto", {
 })
 
 
+class ContestedPointDto(TypedDict):
+    id: str
+    title: BilingualDto
+    question: BilingualDto
+    rules: list[str]
+    opinions: list[OpinionDto]
+    """From the strictest to the mildest"""
+
+
+class ContestedPointsDto(TypedDict):
+    points: list[ContestedPointDto]
+    profiles: list[ShippedProfileDto]
+
+
 class ContractAssessmentDto(TypedDict):
     valid: bool
     """Whether a contract would be made of them: never beside a refusal"""
@@ -2710,6 +3283,8 @@ class ContractAssessmentDto(TypedDict):
     figures: list[ContractFigureDto]
     partyChecks: list[PartyCheckDto]
     """Of each name in partyNames; none with a refusal"""
+    profile: str
+    opinions: NotRequired[list[FollowedOpinionDto]]
     rulesetVersion: str
 
 
@@ -2746,6 +3321,9 @@ class ContractDetailDto(TypedDict):
     findings: list[ContractFindingDto]
     unread: list[UnreadTermDto]
     """What no rule could read; the board is asked"""
+    profile: str | None
+    """null where it was not kept"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
     rulesetVersion: str
     figures: list[ContractFigureDto]
     schedule: list[ScheduleLineDto]
@@ -2926,6 +3504,12 @@ class ContractVersionDto(TypedDict):
     note: str | None
     madeBy: str
     madeAt: str
+
+
+class CorrectTaintedDto(TypedDict):
+    amount: str
+    """What it comes to with this correction"""
+    note: str
 
 
 class CountDto(TypedDict):
@@ -3340,8 +3924,8 @@ class CreateUserDto(TypedDict):
     name: str
     email: str
     role: Role
-    bankId: NotRequired[str]
-    """Their bank, which an officer must have"""
+    bankId: NotRequired[str | None]
+    """Their bank, which officers and auditors must have"""
     identityNumber: NotRequired[str]
     """The number of the document the person was identified by. Accounts with the same number are
     one person, who has one voice where several must agree
@@ -3620,14 +4204,34 @@ class DeactivateUserDto(TypedDict):
     reason: str
 
 
+class DecideBankProfileDto(TypedDict):
+    decision: BankProfileDecision
+    reason: str
+
+
 class DecideBeneficiaryDto(TypedDict):
     decision: BeneficiaryDecision
+    reason: str
+
+
+class DecideCharityDto(TypedDict):
+    decision: PurificationDecision
     reason: str
 
 
 class DecideCustomerChangeDto(TypedDict):
     decision: CustomerDecision
     reason: str
+
+
+class DecideMetalPricesDto(TypedDict):
+    decision: MetalPriceDecision
+    reason: str
+
+
+class DecideMoveDto(TypedDict):
+    decision: PurificationDecision
+    note: NotRequired[str]
 
 
 class DecideRecallDto(TypedDict):
@@ -3646,10 +4250,27 @@ class DecideReviewDto(TypedDict):
     reason: str
 
 
+class DecideReviewPlanDto(TypedDict):
+    decision: ReviewPlanDecision
+    reason: str
+
+
 class DecideScreeningCaseDto(TypedDict):
     decision: ScreeningCaseDecision
     """confirm: it is the one listed, which two people must say; clear: it is not"""
     reason: str
+
+
+class DecideZakatRecipientDto(TypedDict):
+    decision: ZakatRecipientDecision
+    reason: str
+
+
+class DeclarationDto(TypedDict):
+    kind: ZakatDeclaredKind
+    label: str
+    currency: Currency
+    amount: str
 
 
 class DeliveryAttemptDto(TypedDict):
@@ -3714,6 +4335,24 @@ class DraftDto(TypedDict):
     id: str
     createdAt: str
     updatedAt: str
+
+
+class DraftResolutionDto(TypedDict):
+    title: BothLanguagesDto
+    question: BothLanguagesDto
+    ruling: BothLanguagesDto
+    reasons: BothLanguagesDto
+    sources: list[str]
+    binds: list[BindingDto]
+    """Nothing, of one that only withdraws its former"""
+    validFrom: str
+    """The first day on which it is in force"""
+    validUntil: NotRequired[str | None]
+    """The last day; null: without end"""
+    boardId: str
+    """The board that is to be asked"""
+    formerId: NotRequired[str]
+    """The resolution that this one asks again about"""
 
 
 class DraftRulesetDto(TypedDict):
@@ -3783,8 +4422,21 @@ class EarlierPaymentDto(TypedDict):
     reference: str | None
 
 
+class EndSeatDto(TypedDict):
+    reason: str
+
+
 class EndUserSessionsDto(TypedDict):
     reason: str
+
+
+class EnterKeyDto(TypedDict):
+    publicKey: str
+    """Ed25519, as base64url"""
+    signature: str
+    """Ed25519 over `connect-seat-key/1`, the seat’s id and the key, one a line, as base64url: it
+    shows that the private half is in your hands
+    """
 
 
 class EventDto(TypedDict):
@@ -3904,6 +4556,36 @@ class FindingDto(TypedDict):
     cite: list[str]
 
 
+class FindingStepDto(TypedDict):
+    number: float
+    kind: FindingStepKind
+    text: str
+    agrees: bool | None
+    dueOn: str | None
+    takenBy: str
+    takenAt: str
+
+
+class FollowZakatDto(TypedDict):
+    school: ZakatSchool
+    calendar: ZakatCalendar
+    method: ZakatMethod
+
+
+class FollowedOpinionDto(TypedDict):
+    point: str
+    opinion: str
+    ruleIds: list[str]
+    """The rules that turn on it"""
+
+
+class FoundBoardDto(TypedDict):
+    bankId: NotRequired[str | None]
+    """null: the board of the network"""
+    quorum: float
+    """How many opinions a decision needs at least"""
+
+
 class FoundLookAlikeDto(TypedDict):
     address: str
     """As it was given"""
@@ -3944,6 +4626,19 @@ class GeographicAddressDto(TypedDict):
     townName: str
     country: str
     """Where it is, as an ISO 3166 alpha-2 code"""
+
+
+class GiveOpinionDto(TypedDict):
+    version: float
+    """The version that was read"""
+    stance: Stance
+    reasons: NotRequired[str]
+    """Needed with a dissent"""
+    keyId: str
+    signature: str
+    """Ed25519, as base64url, over five lines: `connect-opinion/1`, the SHA-256 of the text’s bytes
+    in hex, the seat’s id, the stance, and the SHA-256 of the reasons in hex
+    """
 
 
 class GuidanceCitationDto(TypedDict):
@@ -4003,6 +4698,13 @@ class GuidanceSchoolDto(TypedDict):
     view: str
 
 
+HawlDto = TypedDict("HawlDto", {
+    "from": "ZakatDayDto",
+    "due": "ZakatDayDto",
+    "fellBelowOn": "str | None",
+})
+
+
 class HealthDto(TypedDict):
     status: str
 
@@ -4026,6 +4728,14 @@ class IdentifyBankDto(TypedDict):
     """Its BIC (ISO 9362), of 8 or 11 characters; null: it has none"""
     lei: str | None
     """Its LEI (ISO 17442), of 20 characters with right check digits; null: it has none"""
+
+
+class ImportMetalPricesDto(TypedDict):
+    csv: str
+    """CSV with exactly these columns: the price of a gram of 24 carats in both currencies, and its
+    source
+    """
+    note: str
 
 
 class IncidentDto(TypedDict):
@@ -4179,6 +4889,37 @@ class IsoProblemDto(TypedDict):
 class IsoStateCountDto(TypedDict):
     state: IsoPaymentState
     payments: float
+
+
+class IssuePassportDto(TypedDict):
+    disclose: list[PassportField]
+    """Nothing of this is in a passport unless it is named. The event as it was sealed, with who
+    made the payment from which address, is for officers of the payer’s bank to disclose
+    """
+
+
+class IssuedPassportDto(TypedDict):
+    id: str
+    transactionId: str
+    side: PassportSide
+    """For whom it speaks"""
+    disclosed: list[PassportField]
+    """What it discloses beside what every passport tells"""
+    sha256: str
+    """SHA-256 of its signed part, before the first tilde"""
+    issuedBy: str
+    issuedAt: str
+    expiresAt: str
+    state: PassportState
+    reason: PassportRevocationReason | None
+    """reversed: the payment was given back, which revokes its passports by itself"""
+    revokedBy: str | None
+    """The officer who revoked it"""
+    revokedAt: str | None
+    mayRevoke: bool
+    """Whether you may revoke it"""
+    passport: str
+    """An SD-JWT (RFC 9901): the signed part and each disclosure, with a tilde behind every one"""
 
 
 class IssuerMoneyDto(TypedDict):
@@ -4386,6 +5127,12 @@ class LookAlikeDto(TypedDict):
     of: LookAlikeOf
 
 
+class MappedControlDto(TypedDict):
+    id: str
+    title: BilingualDto
+    testedBy: str
+
+
 class MarkReadDto(TypedDict):
     ids: NotRequired[list[str]]
     """Without it, all of them"""
@@ -4402,6 +5149,19 @@ class MatchedBeneficiaryDto(TypedDict):
     name: str
     address: str
     status: BeneficiaryStatus
+
+
+class MemberOpinionDto(TypedDict):
+    seatId: str
+    name: str
+    version: float
+    stance: Stance
+    reasons: str
+    givenAt: str
+    publicKey: str
+    signature: str
+    isSandboxKey: bool
+    """Signed by the server for an invented person of the sandbox"""
 
 
 class MemoKeyDto(TypedDict):
@@ -4440,6 +5200,45 @@ class MemoRecipientHeaderDto(TypedDict):
     """The key it is sealed for"""
     epk: MemoPublicKeyDto
     """The sender’s key of the moment"""
+
+
+class MetalPriceDto(TypedDict):
+    day: str
+    metal: Metal
+    aed: str
+    """Of a gram of 24 carats"""
+    qar: str
+    source: str
+    version: float
+    """The newest approved version that has this day"""
+
+
+class MetalPriceVersionDto(TypedDict):
+    version: float
+    state: MetalPriceVersionState
+    note: str
+    prices: float
+    """How many prices it has"""
+    firstDay: str
+    lastDay: str
+    digest: str
+    """SHA-256 of the file"""
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    decisionReason: str | None
+    mayDecide: bool
+    """Whether you may decide it"""
+
+
+class MissingPriceDto(TypedDict):
+    metal: Metal
+    day: str
+    last: str | None
+    """The last day that has one"""
+    mostDays: float
+    """How many days old one may be"""
 
 
 class MoneyFiguresDto(TypedDict):
@@ -4506,7 +5305,7 @@ class NeedDto(TypedDict):
     the payers ask to have back from the caller’s side; screening: cases of sanctions;
     contracts: steps that wait for a consent; customers: changes of files to decide; escrow:
     payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or
-    were switched off for failing
+    were switched off for failing; resolutions: those that wait for the opinion of a scholar
     """
     count: float
     """At most a thousand are counted"""
@@ -4591,6 +5390,157 @@ class NextDueDto(TypedDict):
     state: DueState
 
 
+class NisabDto(TypedDict):
+    metal: Metal
+    isBase: bool
+    """Whether the opinion followed tells nisab by it; else it is shown"""
+    grams: str
+    """Of pure metal"""
+    worth: ZakatAmountsDto
+    gram: ZakatAmountsDto
+    """What a gram cost"""
+    priceDay: str
+    source: str
+    version: float
+    """The version of prices that it is from"""
+
+
+class NonComplianceDetailDto(TypedDict):
+    id: str
+    bank: BankDto
+    number: float
+    """Its number in the register of the bank, which has no gaps"""
+    source: NonComplianceSource
+    state: NonComplianceState
+    title: str
+    description: str
+    principle: RuleSubject | None
+    ruleIds: list[str]
+    rulesetVersion: float | None
+    """The version of the rules that found it"""
+    contractId: str | None
+    payments: float
+    """How many payments it concerns"""
+    nature: NonComplianceNature | None
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NonComplianceMateriality | None
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: str | None
+    tainted: str | None
+    currency: Currency | None
+    owner: NonCompliancePersonDto | None
+    """Who sees to it"""
+    plan: str | None
+    dueOn: str | None
+    isOverdue: bool
+    """Whether the day of its plan is over and it is not remedied"""
+    isConfirmed: bool
+    """Whether a scholar confirmed that it was mended"""
+    recordedBy: str | None
+    """null: found by the clock"""
+    recordedAt: str
+    concerned: list[NonCompliancePaymentDto]
+    """The first two hundred"""
+    history: list[NonComplianceStepDto]
+    """The newest first"""
+    actions: list[NonComplianceNext]
+    """What you may do with it now"""
+
+
+class NonComplianceDto(TypedDict):
+    id: str
+    bank: BankDto
+    number: float
+    """Its number in the register of the bank, which has no gaps"""
+    source: NonComplianceSource
+    state: NonComplianceState
+    title: str
+    description: str
+    principle: RuleSubject | None
+    ruleIds: list[str]
+    rulesetVersion: float | None
+    """The version of the rules that found it"""
+    contractId: str | None
+    payments: float
+    """How many payments it concerns"""
+    nature: NonComplianceNature | None
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NonComplianceMateriality | None
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: str | None
+    tainted: str | None
+    currency: Currency | None
+    owner: NonCompliancePersonDto | None
+    """Who sees to it"""
+    plan: str | None
+    dueOn: str | None
+    isOverdue: bool
+    """Whether the day of its plan is over and it is not remedied"""
+    isConfirmed: bool
+    """Whether a scholar confirmed that it was mended"""
+    recordedBy: str | None
+    """null: found by the clock"""
+    recordedAt: str
+
+
+class NonComplianceNoteDto(TypedDict):
+    note: str
+
+
+class NonCompliancePaymentDto(TypedDict):
+    transactionId: str
+    amount: str
+    currency: Currency
+    createdAt: str
+
+
+class NonCompliancePersonDto(TypedDict):
+    id: str
+    name: str
+
+
+class NonComplianceStepDto(TypedDict):
+    position: float
+    kind: NonComplianceStepKind
+    note: str | None
+    state: NonComplianceState
+    nature: NonComplianceNature | None
+    materiality: NonComplianceMateriality | None
+    plan: str | None
+    dueOn: str | None
+    tainted: str | None
+    takenBy: str | None
+    """null: found by the clock"""
+    takenAt: str
+
+
+class NonComplianceStepRequestDto(TypedDict):
+    step: NonComplianceAction
+    """classify needs nature and materiality; plan needs ownerId, plan and dueOn; the others need a
+    note
+    """
+    nature: NotRequired[NonComplianceNature]
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NotRequired[NonComplianceMateriality]
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: NotRequired[str]
+    """Why it came about"""
+    tainted: NotRequired[str]
+    """How much of the income is tainted"""
+    ownerId: NotRequired[str]
+    """The officer of the bank who sees to it"""
+    plan: NotRequired[str]
+    dueOn: NotRequired[str]
+    """By when"""
+    note: NotRequired[str]
+
+
 class NotificationDto(TypedDict):
     id: str
     kind: NotificationKind
@@ -4656,12 +5606,60 @@ class OpenedMemoDto(TypedDict):
     verdict: VerdictDto
 
 
+class OpinionDto(TypedDict):
+    id: str
+    heldBy: BilingualDto
+    says: BilingualDto
+    effect: OpinionEffect
+    """What becomes of what the rules of the point see: refused, put to the board, noted, or let
+    pass
+    """
+    sources: list[OpinionSourceDto]
+
+
+class OpinionSourceDto(TypedDict):
+    text: str
+    certainty: SourceCertainty
+    """Seen in the source itself, in a copy or summary only, or general knowledge that was not
+    looked up
+    """
+
+
+class OrderReviewSampleDto(TypedDict):
+    itemId: str
+    """The item of an approved plan: its area and period"""
+    method: SampleMethod
+    """random: every payment has one ticket; risk: more for what was held, refused, let pass by an
+    officer, or paid under a contract, by the policy
+    """
+    size: float
+    """How many payments"""
+    verdict: NotRequired[VerdictAction]
+    """Only payments of which the rules said so"""
+
+
+class OverrideDto(TypedDict):
+    point: str
+    opinion: str
+
+
 class OwnWitnessDto(TypedDict):
     name: str
     vkey: str
     """The key of its cosignatures"""
     logs: list[str]
     """The origins of the logs"""
+
+
+class PaperAttachmentDto(TypedDict):
+    id: str
+    name: str
+    size: float
+    """In bytes"""
+    digest: str
+    """SHA-256, in hexadecimal digits"""
+    uploadedBy: str
+    uploadedAt: str
 
 
 class PartHistoryDto(TypedDict):
@@ -4716,8 +5714,39 @@ class PasskeyAnswerDto(TypedDict):
     signature: str
 
 
+class PassportDto(TypedDict):
+    id: str
+    transactionId: str
+    side: PassportSide
+    """For whom it speaks"""
+    disclosed: list[PassportField]
+    """What it discloses beside what every passport tells"""
+    sha256: str
+    """SHA-256 of its signed part, before the first tilde"""
+    issuedBy: str
+    issuedAt: str
+    expiresAt: str
+    state: PassportState
+    reason: PassportRevocationReason | None
+    """reversed: the payment was given back, which revokes its passports by itself"""
+    revokedBy: str | None
+    """The officer who revoked it"""
+    revokedAt: str | None
+    mayRevoke: bool
+    """Whether you may revoke it"""
+
+
 class PasswordChosenDto(TypedDict):
     username: str
+
+
+class PayZakatDto(TypedDict):
+    recipientId: str
+    fromAddress: str
+    """A wallet of your own, by address or IBAN"""
+    amount: str
+    assessmentId: NotRequired[str]
+    """Without one it is paid ahead, for the year that runs"""
 
 
 class PayeeCheckDto(TypedDict):
@@ -4755,6 +5784,11 @@ class PersonaDto(TypedDict):
     name: str
     role: Role
     bank: str | None
+
+
+class PointChoiceDto(TypedDict):
+    point: str
+    opinion: str
 
 
 PostedDto = TypedDict("PostedDto", {
@@ -4902,6 +5936,13 @@ class ProgrammableLogicDto(TypedDict):
     """When waiting ends"""
 
 
+class ProposeBankProfileDto(TypedDict):
+    profile: ShariahProfile
+    overrides: NotRequired[list[OverrideDto]]
+    """Points that are decided otherwise"""
+    note: str
+
+
 class ProposeBeneficiaryPolicyDto(TypedDict):
     needsApproval: bool
     """Whether a second person approves each beneficiary"""
@@ -4914,6 +5955,17 @@ class ProposeBeneficiaryPolicyDto(TypedDict):
     """Whose; administrators name it"""
 
 
+class ProposeCharityDto(TypedDict):
+    name: str
+    registration: str
+    """Under what it is registered, and with whom"""
+    network: Network
+    address: str
+    """Its wallet, by address or IBAN"""
+    resolution: NotRequired[str]
+    """The board’s resolution, if there is one"""
+
+
 class ProposeCustomerChangeDto(TypedDict):
     version: float
     """The version it was made from; 0 where there is no file yet"""
@@ -4921,6 +5973,34 @@ class ProposeCustomerChangeDto(TypedDict):
     assessment: NotRequired[CustomerAssessmentDto]
     """Officers alone give it; without it, the assessment stays as it is"""
     reason: str
+
+
+class ProposePayoutDto(TypedDict):
+    charityId: str
+    amount: str
+
+
+class ProposeReviewPlanDto(TypedDict):
+    calendar: ReviewCalendar
+    year: float
+    """By that calendar; of the Hijri years those of Umm al-Qura"""
+    timeZone: NotRequired[str]
+    """In which days begin and end, as the IANA names it"""
+    note: str
+    items: list[ReviewItemInputDto]
+
+
+ProposeSeatDto = TypedDict("ProposeSeatDto", {
+    "userId": "str",
+    "from": "str",
+    "until": "str",
+})
+
+
+class ProposeSetAsideDto(TypedDict):
+    taintedId: str
+    fromAddress: str
+    """A wallet of the bank’s own, by address or IBAN"""
 
 
 class ProviderAddressDto(TypedDict):
@@ -4944,6 +6024,44 @@ class PublicKeyDto(TypedDict):
     """Nothing signed later is genuine; null while the key signs"""
 
 
+class PurificationBalanceDto(TypedDict):
+    bank: BankDto
+    currency: Currency
+    tainted: str
+    """All that was found tainted, with what was put right"""
+    purified: str
+    """What reached charity"""
+    open: str
+    """What did not yet"""
+    setAside: str
+    """What of the open is set aside"""
+    account: str | None
+    """Where it is set aside; null before the first is"""
+
+
+class PurificationMoveDto(TypedDict):
+    id: str
+    bank: BankDto
+    kind: PurificationKind
+    state: PurificationState
+    amount: str
+    currency: Currency
+    taintedId: str | None
+    fromAddress: str | None
+    """Where it is set aside from"""
+    charity: str | None
+    """The charity that is paid"""
+    proposedBy: str
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    note: str | None
+    transactionId: str | None
+    """The payment that made it"""
+    mayDecide: bool
+    """Whether you may decide it"""
+
+
 class PurposeDto(TypedDict):
     code: str
     label: BilingualDto
@@ -4965,6 +6083,16 @@ class QuoteDto(TypedDict):
     expiresAt: str
     validForSeconds: float
     """For clients whose clock may differ"""
+
+
+RaiseFindingDto = TypedDict("RaiseFindingDto", {
+    "planId": "str",
+    "paperId": "NotRequired[str]",
+    "class": "FindingClass",
+    "title": "str",
+    "recommendation": "str",
+    "dueOn": "str",
+})
 
 
 class RaiseSupportRequestDto(TypedDict):
@@ -5006,6 +6134,8 @@ class RecallDto(TypedDict):
     reasonText: BilingualDto
     note: str | None
     """In the words of the payer’s side"""
+    isShariah: bool
+    """Whether it is asked back for a reason of the Shariah"""
     requestedBy: str
     requestedAt: str
     answerBy: str
@@ -5027,6 +6157,52 @@ class RecallDto(TypedDict):
     """Whether you may accept it; large money, and what would come to you, its owner returns in
     person
     """
+
+
+class RecordNonComplianceDto(TypedDict):
+    nature: NonComplianceNature
+    """actual: it happened; potential: a control that would have kept it away was missing"""
+    materiality: NonComplianceMateriality
+    """Policy of the bank’s committee: what is material is confirmed by a scholar before it is
+    closed
+    """
+    cause: NotRequired[str]
+    """Why it came about"""
+    tainted: NotRequired[str]
+    """How much of the income is tainted, once known"""
+    title: str
+    description: str
+    principle: NotRequired[RuleSubject]
+    ruleIds: NotRequired[list[str]]
+    transactionIds: NotRequired[list[str]]
+    """The payments that it concerns, by id or UETR; they are of your bank’s customers"""
+    contractId: NotRequired[str]
+    """The contract that it concerns"""
+    currency: NotRequired[Currency]
+    """Of what is tainted; that of the payments or the contract where there are any"""
+
+
+class RecordTaintedDto(TypedDict):
+    kind: ComputedTaintedKind
+    """interest: what the payments brought; mixed_income: the prohibited part of an income; shares:
+    the impure income of a company, by the shares held of it (AAOIFI SS 21)
+    """
+    network: Network
+    transactionIds: NotRequired[list[str]]
+    """The payments by which it came to wallets of the bank’s own, by id or UETR"""
+    received: NotRequired[str]
+    """Of mixed income without payments: what was received"""
+    prohibitedIncome: NotRequired[str]
+    """Of mixed income: the prohibited part of all"""
+    totalIncome: NotRequired[str]
+    """Of mixed income: all income of the business"""
+    impureIncome: NotRequired[str]
+    """Of shares: the company’s impure income"""
+    sharesHeld: NotRequired[str]
+    sharesOutstanding: NotRequired[str]
+    eventId: NotRequired[str]
+    """The event of the register that it belongs to"""
+    note: str
 
 
 class RecoveryCodesDto(TypedDict):
@@ -5170,12 +6346,24 @@ class RequestRecallDto(TypedDict):
     """
     note: NotRequired[str]
     """For the payee to read; needed with NARR"""
+    isShariah: NotRequired[bool]
+    """Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers
+    it
+    """
 
 
 RequestReportDto = TypedDict("RequestReportDto", {
     "type": "ReportType",
     "from": "NotRequired[str]",
     "to": "NotRequired[str]",
+    "timeZone": "NotRequired[str]",
+})
+
+
+RequestShariahPackDto = TypedDict("RequestShariahPackDto", {
+    "audience": "PackAudience",
+    "from": "str",
+    "to": "str",
     "timeZone": "NotRequired[str]",
 })
 
@@ -5206,8 +6394,61 @@ class ResetSandboxDto(TypedDict):
     """Written out: nobody resets by mistake"""
 
 
+class ResolutionDocumentDto(TypedDict):
+    type: str
+    state: ResolutionState
+    text: str
+    """The very bytes, as text"""
+    quorum: float
+    opinions: list[MemberOpinionDto]
+
+
+class ResolutionDto(TypedDict):
+    id: str
+    reference: str
+    boardId: str
+    bank: BoardBankDto | None
+    """null: the board of the network"""
+    version: float
+    state: ResolutionState
+    """deliberated: agreed, and in force from its day on"""
+    text: ResolutionTextDto
+    quorum: float
+    """How many opinions decide it, or decided it"""
+    opinions: list[MemberOpinionDto]
+    formerId: str | None
+    laterId: str | None
+    """The one that asks again"""
+    createdBy: str | None
+    createdAt: str
+    decidedAt: str | None
+    endedAt: str | None
+    yourSeatId: str | None
+    """Your seat, if you sit on its board"""
+    mayEdit: bool
+    mayAsk: bool
+    maySign: bool
+    mayWithdraw: bool
+
+
+class ResolutionTextDto(TypedDict):
+    title: BothLanguagesDto
+    question: BothLanguagesDto
+    ruling: BothLanguagesDto
+    reasons: BothLanguagesDto
+    sources: list[str]
+    binds: list[BindingDto]
+    """Nothing, of one that only withdraws its former"""
+    validFrom: str
+    """The first day on which it is in force"""
+    validUntil: NotRequired[str | None]
+    """The last day; null: without end"""
+
+
 class ReverseTransactionDto(TypedDict):
     reason: str
+    isShariah: NotRequired[bool]
+    """Whether it does not agree with the Shariah, so that the payer’s bank registers it"""
 
 
 class ReviewCaseDto(TypedDict):
@@ -5289,6 +6530,43 @@ class ReviewFiguresDto(TypedDict):
     """Whole hours; null when none was decided"""
 
 
+ReviewFindingDto = TypedDict("ReviewFindingDto", {
+    "id": "str",
+    "planId": "str",
+    "paperId": "str | None",
+    "transactionId": "str | None",
+    "class": "FindingClass",
+    "state": "FindingState",
+    "title": "str",
+    "recommendation": "str",
+    "dueOn": "str",
+    "raisedBy": "str",
+    "raisedAt": "str",
+    "steps": "list[FindingStepDto]",
+    "actions": "list[FindingStepKind]",
+})
+
+
+ReviewItemDto = TypedDict("ReviewItemDto", {
+    "id": "str",
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "owner": "str",
+    "dueOn": "str",
+    "samples": "float",
+})
+
+
+ReviewItemInputDto = TypedDict("ReviewItemInputDto", {
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "ownerId": "str",
+    "dueOn": "str",
+})
+
+
 class ReviewOpinionDto(TypedDict):
     officer: OfficerDto
     decision: ReviewDecision
@@ -5301,11 +6579,115 @@ class ReviewPartyDto(TypedDict):
     name: str
 
 
+ReviewPlanDto = TypedDict("ReviewPlanDto", {
+    "id": "str",
+    "bankId": "str",
+    "bankName": "str",
+    "calendar": "ReviewCalendar",
+    "year": "float",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "state": "ReviewPlanState",
+    "proposedBy": "str",
+    "proposedAt": "str",
+    "decidedBy": "str | None",
+    "decidedAt": "str | None",
+    "itemCount": "float",
+    "sampleCount": "float",
+    "note": "str",
+    "reason": "str | None",
+    "risk": "ReviewRiskDto",
+    "items": "list[ReviewItemDto]",
+    "mayDecide": "bool",
+    "maySample": "bool",
+})
+
+
+ReviewPlanLineDto = TypedDict("ReviewPlanLineDto", {
+    "id": "str",
+    "bankId": "str",
+    "bankName": "str",
+    "calendar": "ReviewCalendar",
+    "year": "float",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "state": "ReviewPlanState",
+    "proposedBy": "str",
+    "proposedAt": "str",
+    "decidedBy": "str | None",
+    "decidedAt": "str | None",
+    "itemCount": "float",
+    "sampleCount": "float",
+})
+
+
 class ReviewResultDto(TypedDict):
     transactionId: str
     status: TransactionStatus
     state: ReviewState
     """open: one more must agree"""
+
+
+ReviewRiskDto = TypedDict("ReviewRiskDto", {
+    "policyVersion": "float",
+    "weights": "RiskWeightsDto",
+    "from": "str",
+    "to": "str",
+    "height": "float",
+    "treeSize": "float",
+    "root": "str | None",
+    "areas": "list[RiskAreaDto]",
+})
+
+
+ReviewSampleDto = TypedDict("ReviewSampleDto", {
+    "id": "str",
+    "planId": "str",
+    "itemId": "str",
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "method": "SampleMethod",
+    "size": "float",
+    "verdict": "VerdictAction | None",
+    "policyVersion": "float",
+    "orderedBy": "str",
+    "orderedAt": "str",
+    "drawnBy": "str | None",
+    "drawnAt": "str | None",
+    "leafIndex": "float | None",
+    "height": "float | None",
+    "root": "str | None",
+    "seed": "str | None",
+    "population": "float | None",
+    "payments": "list[SampledPaymentLineDto]",
+    "mayDraw": "bool",
+})
+
+
+ReviewSampleLineDto = TypedDict("ReviewSampleLineDto", {
+    "id": "str",
+    "planId": "str",
+    "itemId": "str",
+    "area": "ReviewArea",
+    "from": "str",
+    "to": "str",
+    "method": "SampleMethod",
+    "size": "float",
+    "verdict": "VerdictAction | None",
+    "policyVersion": "float",
+    "orderedBy": "str",
+    "orderedAt": "str",
+    "drawnBy": "str | None",
+    "drawnAt": "str | None",
+    "leafIndex": "float | None",
+    "height": "float | None",
+    "root": "str | None",
+    "seed": "str | None",
+    "population": "float | None",
+})
 
 
 class ReviewStatsDto(TypedDict):
@@ -5332,6 +6714,33 @@ class ReviseContractDto(TypedDict):
 
 class RevokeClearanceDto(TypedDict):
     reason: str
+
+
+class RevokePassportDto(TypedDict):
+    reason: PassportOfficerReason
+    """It was issued in error, another one takes its place, or compliance withdraws it"""
+
+
+class RiskAreaDto(TypedDict):
+    area: ReviewArea
+    payments: float
+    """Payments that the rules judged"""
+    amounts: list[AreaAmountDto]
+    refusals: float
+    """Refused by the rules"""
+    reviews: float
+    """Held for an officer"""
+    overrides: float
+    """Held by the rules, and let pass by officers"""
+    score: float
+    """From 0 to 1000: the mean of its shares in what the bank has of each factor, weighed"""
+
+
+class RiskWeightsDto(TypedDict):
+    payments: float
+    refusals: float
+    reviews: float
+    overrides: float
 
 
 class RotateSecretDto(TypedDict):
@@ -5412,6 +6821,75 @@ class RulesetSettingsDto(TypedDict):
     rules: list[RuleSettingDto]
     countryLists: list[CountryListsDto]
     """Every edition, oldest first; a payment is judged by the one in force on its day"""
+
+
+class SampledEventDto(TypedDict):
+    id: str
+    action: str
+    createdAt: str
+    height: float | None
+    """The block that seals it"""
+    recordHash: str | None
+    """The digest of the record it commits to"""
+
+
+class SampledOpinionDto(TypedDict):
+    decision: ReviewDecision
+    reason: str
+    officer: str
+    givenAt: str
+
+
+class SampledPartyDto(TypedDict):
+    address: str
+    name: str
+    bank: str
+
+
+SampledPaymentDto = TypedDict("SampledPaymentDto", {
+    "transactionId": "str",
+    "network": "Network",
+    "amount": "str",
+    "currency": "Currency",
+    "status": "TransactionStatus",
+    "createdAt": "str",
+    "from": "SampledPartyDto",
+    "to": "SampledPartyDto",
+    "memo": "str | None",
+    "purposeCode": "str | None",
+    "counterpartyName": "str | None",
+    "verdict": "SampledVerdictDto",
+    "opinions": "list[SampledOpinionDto]",
+    "events": "list[SampledEventDto]",
+})
+
+
+class SampledPaymentLineDto(TypedDict):
+    position: float
+    """In the order of the keys"""
+    transactionId: str
+    tickets: float
+    """How many tickets it had"""
+    key: str
+    """The lowest of the keys of its tickets: HMAC-SHA-256, under the seed, of its id, a slash and
+    the number of the ticket from 1 on
+    """
+    network: Network
+    amount: str
+    currency: Currency
+    status: TransactionStatus
+    verdict: VerdictAction
+    createdAt: str
+
+
+class SampledVerdictDto(TypedDict):
+    action: VerdictAction
+    rulesetVersion: str
+    profile: str
+    facts: dict[str, Any]
+    """What the rules were told"""
+    result: dict[str, Any]
+    """What they made of it"""
 
 
 class SandboxResetDto(TypedDict):
@@ -5642,6 +7120,19 @@ class SealerStatusDto(TypedDict):
     """Whether the lag is below ten seconds"""
 
 
+class SeatKeyDto(TypedDict):
+    id: str
+    publicKey: str
+    enteredAt: str
+    isUsable: bool
+    """Whether opinions may be signed by it"""
+    needsAttestation: bool
+    """Whether another member has yet to attest it"""
+    isSandboxKey: bool
+    """Made by the server for an invented person of the sandbox"""
+    retiredAt: str | None
+
+
 class SecondPersonRuleDto(TypedDict):
     act: AgentAct
     """To pay, to exchange between the networks, to release from escrow, or to return a payment
@@ -5806,6 +7297,41 @@ class ShadowRunDto(TypedDict):
     days: float
 
 
+ShariahPackDto = TypedDict("ShariahPackDto", {
+    "id": "str",
+    "bankName": "str",
+    "audience": "PackAudience",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "provisional": "bool",
+    "state": "PackState",
+    "requestedBy": "str",
+    "createdAt": "str",
+    "endedAt": "str | None",
+    "files": "list[ShariahPackFileDto]",
+})
+
+
+class ShariahPackFileDto(TypedDict):
+    format: PackFormat
+    language: ReportLanguage | None
+    """Of a PDF"""
+    size: float
+    """In bytes"""
+    digest: str
+    """SHA-256, in hexadecimal digits"""
+    keyId: str
+    """The key it is signed by"""
+
+
+class ShippedProfileDto(TypedDict):
+    name: str
+    isDefault: bool
+    """Whether it is followed where a bank has decided nothing"""
+    choices: list[PointChoiceDto]
+
+
 class SignInFactorDto(TypedDict):
     code: NotRequired[str]
     """Six digits, or a recovery code"""
@@ -5872,6 +7398,16 @@ class StageDto(TypedDict):
     state: ContractState
     standing: StageStanding
     reachedAt: str | None
+
+
+class StandardMappingDto(TypedDict):
+    standard: str
+    """As the rules cite it"""
+    rules: list[str]
+    """Rules on payments and on contracts"""
+    products: list[str]
+    """Types of contracts that these rules judge"""
+    controls: list[MappedControlDto]
 
 
 class StatementBankDto(TypedDict):
@@ -6318,6 +7854,47 @@ class SupportRequestDto(TypedDict):
     """When something was last said or done"""
 
 
+class TaintedArithmeticDto(TypedDict):
+    formula: str
+    source: str
+    inputs: list[TaintedInputDto]
+    numerator: str
+    """In minor units"""
+    denominator: str
+    result: str
+
+
+class TaintedIncomeDto(TypedDict):
+    id: str
+    bank: BankDto
+    kind: TaintedKind
+    currency: Currency
+    amount: str
+    """With what was put right"""
+    open: str
+    """What of it is neither set aside nor at charity"""
+    arithmetic: TaintedArithmeticDto
+    trace: list[TaintedTraceDto]
+    corrections: float
+    """How often it was put right"""
+    eventId: str | None
+    note: str
+    recordedBy: str
+    recordedAt: str
+
+
+class TaintedInputDto(TypedDict):
+    name: str
+    value: str
+
+
+class TaintedTraceDto(TypedDict):
+    transactionId: str
+    amount: str
+    entry: str
+    """Its number among the entries of its account"""
+
+
 class TakeContractStepDto(TypedDict):
     on: NotRequired[str]
     """The day it took place; absent: today"""
@@ -6361,6 +7938,42 @@ class TakeContractStepDto(TypedDict):
     """What a preview answered as `expected`: refused with 409 if the step would now do something
     else
     """
+
+
+class TakeFindingStepDto(TypedDict):
+    kind: FindingStepKind
+    """answer: management’s; follow_up: how far it is; close: by somebody who did not answer it;
+    reopen
+    """
+    text: str
+    agrees: NotRequired[bool]
+    """Of an answer, and needed there: whether management agrees"""
+    dueOn: NotRequired[str]
+    """Another due day; of follow_up and reopen"""
+
+
+class TakeOverTrialDto(TypedDict):
+    version: float
+    """The version of the rules that was tried"""
+    transactionIds: NotRequired[list[str]]
+    """Those alone, by id or UETR; all that it would refuse where none is named"""
+    after: NotRequired[float]
+    """Where the last part ended, for the next one"""
+
+
+class TakenDonationsDto(TypedDict):
+    recorded: float
+
+
+class TakenOverDto(TypedDict):
+    payments: float
+    """Completed payments that the version would refuse, within this part"""
+    findings: float
+    """One for each of them and each rule of the Shariah that objects"""
+    recorded: float
+    """How many are new in the register"""
+    next: float | None
+    """Where the next part begins; null: none is left"""
 
 
 class ThresholdsByCurrencyDto(TypedDict):
@@ -6723,6 +8336,11 @@ class VerdictDto(TypedDict):
     recommendations: list[str]
     fatwaValidation: str
     profile: str
+    """With the number of a bank’s own version behind a plus sign"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
+    """The opinions that were followed where schools differ and it made a difference; absent where
+    none did
+    """
     rulesetVersion: str
 
 
@@ -6987,6 +8605,11 @@ class WhyDto(TypedDict):
     recommendations: list[str]
     fatwaValidation: str
     profile: str
+    """With the number of a bank’s own version behind a plus sign"""
+    opinions: NotRequired[list[FollowedOpinionDto]]
+    """The opinions that were followed where schools differ and it made a difference; absent where
+    none did
+    """
     rulesetVersion: str
     facts: dict[str, Any]
     """Exactly what was judged"""
@@ -6996,6 +8619,10 @@ class WhyDto(TypedDict):
     was stored
     """
     evaluatedAt: str
+
+
+class WithdrawCharityDto(TypedDict):
+    reason: str
 
 
 class WitnessDto(TypedDict):
@@ -7048,8 +8675,71 @@ class WorkDoneDto(TypedDict):
     lastAt: str
 
 
+class WorkingPaperDto(TypedDict):
+    id: str
+    position: float
+    """The position of the payment in the sample"""
+    version: float
+    """The highest one holds; earlier ones stay"""
+    lookedAt: str
+    outcome: PaperOutcome
+    note: str
+    writtenBy: str
+    writtenAt: str
+    attachments: list[PaperAttachmentDto]
+
+
 class WriteCommentDto(TypedDict):
     text: str
+
+
+class WritePaperDto(TypedDict):
+    position: float
+    """The position of the payment in the sample"""
+    lookedAt: str
+    outcome: PaperOutcome
+    note: str
+
+
+class ZakatAdvanceDto(TypedDict):
+    kind: ZakatAdvanceKind
+    """set_aside: the 2.5 per cent that were set aside with a payment"""
+    transactionId: str
+    currency: Currency
+    amount: str
+    counts: bool
+    """Whether the opinion followed takes it for this year"""
+
+
+class ZakatAmountsDto(TypedDict):
+    AED: str
+    QAR: str
+
+
+class ZakatAssessmentDto(TypedDict):
+    id: str
+    owner: ZakatOwnerDto
+    opinions: ZakatOpinionsDto
+    hawl: HawlDto
+    moment: str
+    """The moment of which balances were read"""
+    issuedAt: str
+    nisab: list[NisabDto]
+    lines: list[ZakatLineDto]
+    base: ZakatAmountsDto
+    isReached: bool
+    due: ZakatAmountsDto
+    advances: list[ZakatAdvanceDto]
+    advance: ZakatAmountsDto
+    """What was paid ahead and counts"""
+    sealed: ZakatSealDto
+    digest: str
+    """SHA-256 of the certificate as JSON"""
+    payments: list[ZakatPaymentDto]
+    paid: ZakatAmountsDto
+    """Completed payments, and what was set aside and counts"""
+    open: ZakatAmountsDto
+    """What is still to be paid"""
 
 
 class ZakatAutoSplitDto(TypedDict):
@@ -7061,3 +8751,121 @@ class ZakatAutoSplitDto(TypedDict):
     """What the payer was told would be set aside; a payment that would set another sum aside is
     refused
     """
+
+
+class ZakatDayDto(TypedDict):
+    day: str
+    hijri: str
+    """By the calendar of Umm al-Qura: year, month and day"""
+
+
+class ZakatLineDto(TypedDict):
+    source: ZakatLineSource
+    """declared: the owner says so, and nobody here looked at it"""
+    kind: ZakatLineKind
+    label: str
+    currency: Currency
+    effect: ZakatLineEffect
+    because: ZakatLineReason
+    amount: str
+    trace: ZakatTraceDto
+
+
+class ZakatOpinionsDto(TypedDict):
+    school: ZakatSchool
+    calendar: ZakatCalendar
+    method: ZakatMethod
+    nisabBase: Metal
+    dips: ZakatDips
+    """Whether a day below nisab ends the year, or only its two ends are looked at"""
+    advance: ZakatAdvanceOpinion
+    """How early may be paid"""
+    debts: ZakatDebtOpinion
+    receivables: ZakatReceivableOpinion
+    rate: str
+    """Per cent: 2.5 by the lunar year, 2.577 by solar books"""
+
+
+class ZakatOwnerDto(TypedDict):
+    id: str
+    name: str
+
+
+ZakatPaymentDto = TypedDict("ZakatPaymentDto", {
+    "transactionId": "str",
+    "status": "str",
+    "currency": "Currency",
+    "amount": "str",
+    "recipient": "str",
+    "class": "ZakatClass",
+    "paidAt": "str",
+})
+
+
+class ZakatPositionDto(TypedDict):
+    isFollowed: bool
+    """Whether you asked to be reminded; else the usual opinions are shown"""
+    opinions: ZakatOpinionsDto
+    today: ZakatDayDto
+    missingPrice: MissingPriceDto | None
+    nisab: list[NisabDto]
+    """Of both metals; none where the price is missing"""
+    lines: list[ZakatLineDto]
+    base: ZakatAmountsDto | None
+    """null: a price is missing"""
+    isReached: bool | None
+    """Whether all together comes to nisab"""
+    estimate: ZakatAmountsDto | None
+    """What would be due if the year were over today"""
+    open: list[HawlDto]
+    """Years that are over and not assessed yet"""
+    running: HawlDto | None
+    brokenOn: str | None
+    """The last day that ended a year early"""
+    unknownOn: str | None
+    """The last day that nobody can judge because it has no price: no year is told from before it"""
+    advances: list[ZakatAdvanceDto]
+    """Paid ahead since the year began"""
+
+
+ZakatRecipientDto = TypedDict("ZakatRecipientDto", {
+    "id": "str",
+    "class": "ZakatClass",
+    "name": "str",
+    "address": "str",
+    "network": "Network",
+    "state": "ZakatRecipientState",
+    "basis": "str",
+    "addedBy": "str",
+    "addedAt": "str",
+    "decidedBy": "str | None",
+    "decidedAt": "str | None",
+    "decisionReason": "str | None",
+    "removedAt": "str | None",
+    "mayDecide": "bool",
+})
+
+
+class ZakatSealDto(TypedDict):
+    height: str
+    root: str
+    """Of the tree over the whole log"""
+    hash: str
+    balancesRoot: str | None
+    """Of the tree over what every account holds"""
+    sealedAt: str
+
+
+class ZakatTraceDto(TypedDict):
+    walletId: NotRequired[str]
+    address: NotRequired[str]
+    entry: NotRequired[str]
+    """The number of the last entry that was read; 0: none"""
+    eventId: NotRequired[str | None]
+    """The event that tells of it"""
+    height: NotRequired[str | None]
+    """The block that sealed that"""
+    held: NotRequired[str]
+    """Of it, held for payments that wait"""
+    contractId: NotRequired[str]
+    dues: NotRequired[list[float]]

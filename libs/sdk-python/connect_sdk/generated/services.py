@@ -7,6 +7,7 @@ from .audit import AuditService
 from .auth import AuthService
 from .banks import BanksService
 from .beneficiaries import BeneficiariesService
+from .boards import BoardsService
 from .compliance import ComplianceService
 from .cross_border import CrossBorderService
 from .customers import CustomersService
@@ -15,12 +16,16 @@ from .drafts import DraftsService
 from .events import EventsService
 from .iso20022 import Iso20022Service
 from .keys import KeysService
+from .non_compliance import NonComplianceService
 from .notifications import NotificationsService
 from .objects import ObjectsService
+from .passports import PassportsService
+from .purification import PurificationService
 from .reports import ReportsService
 from .request_log import RequestLogService
 from .sandbox import SandboxService
 from .screening import ScreeningService
+from .shariah_reviews import ShariahReviewsService
 from .smart_contracts import SmartContractsService
 from .status import StatusService
 from .strs import StrsService
@@ -31,6 +36,7 @@ from .views import ViewsService
 from .wallets import WalletsService
 from .webhooks import WebhooksService
 from .witness import WitnessService
+from .zakat import ZakatService
 
 
 class Services:
@@ -41,6 +47,8 @@ class Services:
         """Send money and follow what becomes of it."""
         self.beneficiaries = BeneficiariesService(transport)
         """Keep payees, have them approved, and learn whether a payee is who you take them for."""
+        self.passports = PassportsService(transport)
+        """Prove to others how single payments were judged, and tell them no more than you choose."""
         self.iso20022 = Iso20022Service(transport)
         """Send and take away payment messages of ISO 20022."""
         self.drafts = DraftsService(transport)
@@ -51,10 +59,20 @@ class Services:
         """Make Islamic contracts and take them through their lives."""
         self.wallets = WalletsService(transport)
         """Open, fund, read, limit and freeze wallets."""
+        self.zakat = ZakatService(transport)
+        """Learn what your zakat comes to, have it certified, and pay it."""
         self.compliance = ComplianceService(transport)
         """Judge payments, decide reviews, and read and version the rules."""
+        self.boards = BoardsService(transport)
+        """Seat Shari’ah boards, and have them resolve what binds."""
+        self.non_compliance = NonComplianceService(transport)
+        """Keep the register of what did not comply with the Shariah."""
+        self.purification = PurificationService(transport)
+        """Work out tainted income, set it aside, and pay it to approved charities."""
         self.strs = StrsService(transport)
         """Report what is suspicious to the financial intelligence unit, unknown to everybody else."""
+        self.shariah_reviews = ShariahReviewsService(transport)
+        """Plan the annual Shariah review of a bank, draw samples, keep papers and findings."""
         self.reports = ReportsService(transport)
         """Report compliance to regulators and boards, signed, on demand or by schedule."""
         self.screening = ScreeningService(transport)

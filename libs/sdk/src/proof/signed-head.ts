@@ -39,7 +39,10 @@ export async function checkHead(head: CheckpointDto, keys: KeySet): Promise<Chec
   ];
 }
 
-async function isSignedBy({ kty, crv, x }: PublicKeyDto, bytes: Bytes, signature: Bytes | null): Promise<boolean> {
+/** Whether bytes were signed by a key, with Ed25519. */
+export async function isSignedBy(
+  { kty, crv, x }: PublicKeyDto, bytes: Bytes, signature: Bytes | null,
+): Promise<boolean> {
   if (!signature) return false;
   try {
     const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, { name: 'Ed25519' }, false, ['verify']);

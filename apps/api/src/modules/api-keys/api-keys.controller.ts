@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../platform/http/access/factor.decorator.ts';
@@ -17,7 +17,7 @@ const KeyParam = (): MethodDecorator =>
 /** Keys by which programs act for people. */
 @ApiTags('api-keys')
 @Controller('api/v1/api-keys')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class ApiKeysController {
   constructor(
     private readonly createApiKey: CreateApiKey,

@@ -33,7 +33,9 @@ const en: ExportWords = {
     q: 'Search', action: 'Action', resource: 'Resource', severity: 'Severity', userId: 'User', resourceId: 'Object',
     ipAddress: 'IP address', from: 'From', to: 'To',
   },
-  roles: { admin: 'administrator', bank: 'bank', user: 'user' },
+  roles: {
+    admin: 'administrator', bank: 'bank', user: 'user', scholar: 'scholar', auditor: 'external auditor',
+  },
   severities: { info: 'info', warning: 'warning', critical: 'critical' },
 };
 
@@ -52,7 +54,7 @@ const ar: ExportWords = {
     q: 'البحث', action: 'الإجراء', resource: 'المورد', severity: 'الخطورة', userId: 'المستخدم', resourceId: 'الكائن',
     ipAddress: 'عنوان IP', from: 'من', to: 'إلى',
   },
-  roles: { admin: 'مدير', bank: 'مصرف', user: 'مستخدم' },
+  roles: { admin: 'مدير', bank: 'مصرف', user: 'مستخدم', scholar: 'عالم شرعي', auditor: 'مدقق خارجي' },
   severities: { info: 'معلومة', warning: 'تحذير', critical: 'حرج' },
 };
 

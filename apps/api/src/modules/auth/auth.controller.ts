@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags }
   from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor, CurrentOrigin } from '../../platform/http/access/current-actor.decorator.ts';
 import type { RequestOrigin } from '../../platform/http/access/current-actor.decorator.ts';
@@ -167,7 +167,7 @@ export class AuthController {
   }
 
   @WithoutFactor()
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @Get('me')
   @ApiOperation({
     operationId: 'me',

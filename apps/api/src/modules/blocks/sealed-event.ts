@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import { bigint, jsonbOf, orNull, text, timestamptz, uuid } from '../../platform/database/statement.ts';
 import type { SealedEventDto } from './proofs/checkpoint.dto.ts';
+import { leafHash } from './proofs/merkle.ts';
 
 /** An audit event as it is read to be sealed. */
 export interface EventRow {
@@ -54,6 +55,9 @@ export const toSealedEvent = (event: EventRow): SealedEventDto => ({
 
 /** The bytes of an event that its leaf hash covers: canonical JSON (RFC 8785). */
 export const canonicalEvent = (event: EventRow): Buffer => Buffer.from(canonicalize(toSealedEvent(event)) ?? '');
+
+/** The leaf of an event in the sealed tree. */
+export const leafOf = (event: SealedEventDto): Buffer => leafHash(Buffer.from(canonicalize(event) ?? ''));
 
 /** What a block's signature covers. */
 export interface BlockHeader {

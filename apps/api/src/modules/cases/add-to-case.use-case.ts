@@ -9,9 +9,10 @@ import { newId, toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { CaseAccess } from './case-access.service.ts';
 import {
-  MOST_ATTACHMENT_BYTES, MOST_CASE_BYTES, MOST_NOTES, type CaseAttachmentDto, type CaseCommentDto,
+  MOST_CASE_BYTES, MOST_NOTES, type CaseAttachmentDto, type CaseCommentDto,
 } from './case-notes.dto.ts';
 import { attachmentsOf, CaseNotes, commentsOf, type FiledFile } from './case-notes.queries.ts';
+import { refuseSize } from './attachment-size.ts';
 import { safeFileName } from './file-name.ts';
 
 interface Held {
@@ -93,13 +94,6 @@ interface Added {
   caseId: string;
   details: Record<string, unknown>;
 }
-
-const refuseSize = ({ length }: Buffer): void => {
-  if (length === 0) throw new Refusal(422, 'ATTACHMENT_EMPTY', 'The file holds nothing.');
-  if (length > MOST_ATTACHMENT_BYTES) {
-    throw new Refusal(413, 'PAYLOAD_TOO_LARGE', 'A file of a case has at most 5 MiB.', { most: MOST_ATTACHMENT_BYTES });
-  }
-};
 
 const refuseFull = (last: number, bytes = 0): void => {
   if (last < MOST_NOTES && bytes <= MOST_CASE_BYTES) return;

@@ -13,6 +13,8 @@ export interface Movement {
   zakatMode: ZakatMode | null;
   /** What a debtor gives to charity because he pays late; absent where nobody undertook to. */
   lateDonation?: LateDonation | null;
+  /** I27: whether it sets tainted income aside, or pays it to charity. */
+  isPurification?: boolean;
 }
 
 /** I19: the money of a delay has no other way to go than this one. */
@@ -48,7 +50,8 @@ export const releasePostings = (
   const feeDueMinor = feeOfReleased(movement.amountMinor, movement.feeMinor, releasedMinor + partMinor) - feeTakenMinor;
   const feeMinor = feeDueMinor > 0n ? feeDueMinor : 0n;
   const postings: Posting[] = [
-    { fromAccountId, toAccountId, amountMinor: toPayeeMinor, purpose: 'principal' },
+    { fromAccountId, toAccountId, amountMinor: toPayeeMinor,
+      purpose: movement.isPurification ? 'purification' : 'principal' },
     { fromAccountId, toAccountId: movement.zakatAccountId, amountMinor: zakatMinor, purpose: 'zakat' },
     { fromAccountId, toAccountId: movement.feeAccountId, amountMinor: feeMinor, purpose: 'fee' },
   ];

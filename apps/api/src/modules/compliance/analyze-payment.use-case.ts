@@ -24,7 +24,8 @@ export class AnalyzePayment {
     if (strange.length > 0) throw invalid(strange);
     const verdict = await this.unitOfWork.commit(async (tx) => {
       const screened = await this.compliance.screenDescribed(tx, actor, payment);
-      const judged = this.compliance.judgeDescribed(screened, await this.compliance.rulesInForce(tx));
+      const rules = await this.compliance.rulesInForce(tx);
+      const judged = this.compliance.judgeDescribed(screened, rules.of(actor.bankId));
       await this.record(tx, actor, payment, judged);
       return judged;
     });

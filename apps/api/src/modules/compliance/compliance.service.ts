@@ -10,6 +10,7 @@ import type { Currency } from '../../platform/money.ts';
 import { SealedMemos, type StoredMemo } from '../memos/sealed-memos.service.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
 import { CUSTOMER_FINDINGS } from './customer-findings.ts';
+import type { RulesInForce } from './profiles/rules-in-force.ts';
 import { RulesetRegister } from './rulesets/ruleset-register.service.ts';
 import { withoutRule } from './without-rule.ts';
 
@@ -47,9 +48,14 @@ export class ComplianceService {
     return { version: revision === undefined ? rulesetVersion : `${rulesetVersion}+${revision}`, profile };
   }
 
-  /** The settings in force for what a database transaction judges. */
-  rulesInForce(tx: Tx): Promise<Policy> {
+  /** The settings and profiles in force for what a database transaction judges. */
+  rulesInForce(tx: Tx): Promise<RulesInForce> {
     return this.rulesets.inForce(tx);
+  }
+
+  /** Other settings under the opinions that a payment's verdict names. */
+  rulesUnder(tx: Tx, rules: Policy, profile: string): Promise<Policy> {
+    return this.rulesets.under(tx, rules, profile);
   }
 
   /** The lists of sanctions as they stand in a transaction, for the facts of its payments. */
@@ -86,9 +92,9 @@ export class ComplianceService {
   }
 
   /** A sealed memo and the verdict on it with its words as evidence, for an officer to read and for nobody to keep. */
-  async openMemo(tx: Tx, payment: JudgedPayment, rulesetVersion: string): Promise<{ memo: string; verdict: Verdict }> {
+  async openMemo(tx: Tx, payment: JudgedPayment, stored: Verdict): Promise<{ memo: string; verdict: Verdict }> {
     const memo = await this.memos.wordsOf(payment) ?? '';
-    const rules = await this.rulesets.behind(tx, rulesetVersion);
+    const rules = await this.rulesets.behind(tx, stored);
     return { memo, verdict: this.judgePlain({ ...payment.facts, memo }, rules) };
   }
 
@@ -121,13 +127,13 @@ export class ComplianceService {
    */
   async isReproducible(tx: Tx, payment: JudgedPayment, stored: Verdict): Promise<boolean | null> {
     if (stored.rulesetVersion.split('+', 1)[0] !== rulesetVersion) return null;
-    const rules = await this.rulesets.behind(tx, stored.rulesetVersion);
+    const rules = await this.rulesets.behind(tx, stored);
     return JSON.stringify(await this.judgeAgain(payment, rules)) === JSON.stringify(stored);
   }
 
   /** Whether the words of a judged payment are in doubt by the settings of its time, so that they may be read again. */
   async areWordsInDoubt(tx: Tx, facts: PaymentFacts, verdict: Verdict): Promise<boolean> {
-    return isInDoubt(facts, verdict, await this.rulesets.behind(tx, verdict.rulesetVersion));
+    return isInDoubt(facts, verdict, await this.rulesets.behind(tx, verdict));
   }
 
   /** Whether an amount is large enough to be named in the audit log. */

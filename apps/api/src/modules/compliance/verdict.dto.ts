@@ -20,6 +20,14 @@ export class EvidenceDto {
   @ApiPropertyOptional({ example: 'قرض بفائدة' }) text?: string;
 }
 
+/** An opinion that was followed where schools differ and it made a difference. */
+export class FollowedOpinionDto {
+  @ApiProperty({ example: 'inah' }) point!: string;
+  @ApiProperty({ example: 'valid-in-form' }) opinion!: string;
+  @ApiProperty({ type: String, isArray: true, example: ['RIBA-015'], description: 'The rules that turn on it' })
+  ruleIds!: string[];
+}
+
 /** What one rule found. */
 export class FindingDto {
   @ApiProperty({ example: 'RIBA-002' }) ruleId!: string;
@@ -62,7 +70,15 @@ export class VerdictDto {
   @ApiProperty({ example: 'Automated screening against profile AAOIFI-UAE. Not a fatwa. Result: conforms.' })
   fatwaValidation!: string;
 
-  @ApiProperty({ example: 'AAOIFI-UAE' }) profile!: string;
+  @ApiProperty({ example: 'AAOIFI-UAE', description: 'With the number of a bank’s own version behind a plus sign' })
+  profile!: string;
+
+  @ApiPropertyOptional({
+    type: FollowedOpinionDto, isArray: true,
+    description: 'The opinions that were followed where schools differ and it made a difference; absent where none did',
+  })
+  opinions?: FollowedOpinionDto[];
+
   @ApiProperty({ example: '2026.11.1' }) rulesetVersion!: string;
 }
 

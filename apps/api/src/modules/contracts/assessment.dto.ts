@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FieldProblemDto } from '../../platform/http/problems/problem.dto.ts';
 import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
-import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/public.ts';
+import { BilingualDto, EvidenceDto, FollowedOpinionDto, SEVERITIES } from '../compliance/public.ts';
 import { DUE_KINDS, DUE_STATES, PARTY_ROLES, type PartyRole } from './terms/contract-kinds.ts';
 
 const DAY = '2026-12-20';
@@ -115,6 +115,9 @@ export class ContractAssessmentDto {
   @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
   @ApiProperty({ type: PartyCheckDto, isArray: true, description: 'Of each name in partyNames; none with a refusal' })
   partyChecks!: PartyCheckDto[];
+
+  @ApiProperty({ example: 'AAOIFI-UAE' }) profile!: string;
+  @ApiPropertyOptional({ type: FollowedOpinionDto, isArray: true }) opinions?: FollowedOpinionDto[];
 
   @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
 }

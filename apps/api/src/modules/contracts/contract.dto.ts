@@ -4,7 +4,7 @@ import { FieldProblemDto } from '../../platform/http/problems/problem.dto.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { PAYEE_CHECKS, type PayeeCheck } from '../beneficiaries/public.ts';
-import { BilingualDto } from '../compliance/public.ts';
+import { BilingualDto, FollowedOpinionDto } from '../compliance/public.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/public.ts';
 import { ContractFigureDto, ContractFindingDto, ScheduleLineDto, UnreadTermDto } from './assessment.dto.ts';
 import { ContractProgressDto, ContractStepDto } from './contract-progress.dto.ts';
@@ -168,6 +168,10 @@ export class ContractDetailDto extends ContractDto {
   @ApiProperty({ type: UnreadTermDto, isArray: true, description: 'What no rule could read; the board is asked' })
   unread!: UnreadTermDto[];
 
+  @ApiProperty({ type: String, nullable: true, example: 'AAOIFI-UAE', description: 'null where it was not kept' })
+  profile!: string | null;
+
+  @ApiPropertyOptional({ type: FollowedOpinionDto, isArray: true }) opinions?: FollowedOpinionDto[];
   @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
   @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
   @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];

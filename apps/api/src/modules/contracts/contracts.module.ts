@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
+import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
@@ -24,7 +25,7 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
 
 /** Islamic contracts: their terms, whether they may stand, and how they live. */
 @Module({
-  imports: [BeneficiariesModule, LifecycleModule, TransfersModule, WalletsModule],
+  imports: [BeneficiariesModule, ComplianceModule, LifecycleModule, TransfersModule, WalletsModule],
   controllers: [ContractsController, ContractActionsController],
   providers: [
     ContractRegister, ContractService, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyResolver,
@@ -32,6 +33,6 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
     TakeContractStep, StepPlanner, RehearseContractStep, PreviewMoney, StepWriter, ContractPayments, ContractDue,
     EndContracts,
   ],
-  exports: [EndContracts, ContractRegister, ContractService, ContractsQueries],
+  exports: [EndContracts, ContractRegister, ContractService, ContractsQueries, StepWriter],
 })
 export class ContractsModule {}

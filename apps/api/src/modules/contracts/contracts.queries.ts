@@ -156,6 +156,7 @@ export class ContractsQueries {
       terms: { ...contract.terms },
       findings: contract.verdict.findings,
       unread: unreadOf(contract.verdict),
+      ...followedIn(contract.verdict),
       rulesetVersion: contract.verdict.rulesetVersion,
       ...await this.scheduleOf(tx, contract),
       facts: { ...contract.facts },
@@ -270,3 +271,7 @@ export class ContractsQueries {
     }));
   }
 }
+
+/** By whose opinions a contract was judged; what an earlier release kept does not say. */
+const followedIn = ({ profile, opinions }: Partial<ContractVerdict>): Pick<ContractDetailDto, 'profile' | 'opinions'> =>
+  ({ profile: profile ?? null, ...(opinions === undefined ? {} : { opinions }) });

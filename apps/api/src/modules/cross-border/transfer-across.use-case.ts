@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountBook } from '../../ledger/account-book.ts';
 import { Ledger } from '../../ledger/ledger.ts';
+import { setAsideAmong } from '../../ledger/set-aside.ts';
 import type { Posting } from '../../ledger/posting.ts';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
@@ -102,7 +103,8 @@ export class TransferAcross {
       sourceOfFunds: request.sourceOfFunds ?? null, sourceOfFundsText: request.sourceOfFundsText ?? null,
       details, zakat: null, receiveMinor: quote.receiveMinor,
     }, context, history);
-    const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
+    const rules = await this.compliance.rulesInForce(tx);
+    const verdict = this.compliance.judge(facts, rules.of(from.bankId));
     return { ...exchange, details, facts, verdict };
   }
 
@@ -178,6 +180,8 @@ const refusePayee = async (tx: Tx, { from, to }: Exchange, now: Date): Promise<v
 };
 
 const refuseUnpayable = ({ quote, from, to, book }: Exchange, now: Date): void => {
+  const aside = setAsideAmong(book, [from.id, to.id]);
+  if (aside) throw aside;
   const frozen = [from, to].find((wallet) => book.account(wallet.id).isFrozen);
   if (frozen) {
     const { address } = frozen;

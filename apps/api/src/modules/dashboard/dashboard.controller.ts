@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { DashboardStatsDto } from './dashboard.dto.ts';
@@ -21,7 +21,7 @@ export class DashboardController {
   ) {}
 
   @Get('stats')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'getDashboardStats',
     summary: 'Get the figures for what you may see',
@@ -34,7 +34,7 @@ export class DashboardController {
   }
 
   @Get('overview')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'getDashboardOverview',
     summary: 'Get what happened in the last thirty days',
@@ -47,7 +47,7 @@ export class DashboardController {
   }
 
   @Get('needs')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'getDashboardNeeds',
     summary: 'Get what waits for you',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts/contracts.module.ts';
 import { CustomersModule } from '../customers/customers.module.ts';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
+import { BoardsModule } from '../boards/boards.module.ts';
 import { RecallsModule } from '../recalls/recalls.module.ts';
 import { RescreeningModule } from '../rescreening/rescreening.module.ts';
 import { ReviewsModule } from '../reviews/reviews.module.ts';
@@ -16,7 +17,7 @@ import { SumsQueries } from './sums.queries.ts';
 /** How the day is going: what waits for somebody, and what happened. */
 @Module({
   imports: [
-    ContractsModule, CustomersModule, LifecycleModule, RecallsModule, RescreeningModule, ReviewsModule,
+    ContractsModule, CustomersModule, LifecycleModule, RecallsModule, BoardsModule, RescreeningModule, ReviewsModule,
     TransactionsModule, WebhooksModule,
   ],
   controllers: [DashboardController],

@@ -4,6 +4,7 @@ import { AGES } from '../figures/public.ts';
 /** What may wait for somebody, in the order it is told. */
 export const NEEDS = [
   'reviews', 'approvals', 'recalls', 'screening', 'contracts', 'customers', 'escrow', 'webhooks',
+  'resolutions',
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
@@ -20,7 +21,8 @@ export class NeedDto {
     description: 'reviews: cases to decide; approvals: payments to approve or reject; recalls: payments '
       + 'that the payers ask to have back from the caller’s side; screening: cases of sanctions; contracts: steps that '
       + 'wait for a consent; customers: changes of files to decide; escrow: payments in escrow that are the caller’s '
-      + 'own; webhooks: those of the caller’s that fail or were switched off for failing',
+      + 'own; webhooks: those of the caller’s that fail or were switched off for failing; resolutions: those that wait '
+      + 'for the opinion of a scholar',
   })
   need!: Need;
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { isStaff, mayHoldWallets, type Actor } from '../../platform/http/access/actor.ts';
 import { MOST_COUNTED, type WaitingRow } from '../../platform/waiting.ts';
+import { ResolutionsQueries } from '../boards/resolutions.queries.ts';
 import { ContractsQueries } from '../contracts/contracts.queries.ts';
 import { CustomersQueries } from '../customers/customers.queries.ts';
 import { AGES } from '../figures/public.ts';
@@ -29,17 +30,29 @@ export class OtherNeeds {
     private readonly customers: CustomersQueries,
     private readonly webhooks: WebhooksQueries,
     private readonly recalls: RecallsQueries,
+    private readonly resolutions: ResolutionsQueries,
   ) {}
 
   waiting(actor: Actor, now: Date): Waiting[] {
-    const officers: Waiting[] = actor.role === 'user' ? [] : [
+    const officers: Waiting[] = !isStaff(actor.role) ? [] : [
       { need: 'customers', found: this.customers.toDecide(actor) },
     ];
+    if (!mayHoldWallets(actor.role)) return [{ need: 'resolutions', found: this.toSign(actor, now) }];
     return [
       { need: 'recalls', found: this.recalls.toDecide(actor, now) },
       ...officers, { need: 'contracts', found: this.toConfirm(actor, now) },
       { need: 'webhooks', found: this.webhooks.failing(actor, now) },
     ];
+  }
+
+  /** What waits for a scholar's opinion. */
+  private async toSign(actor: Actor, now: Date): Promise<WaitingRow> {
+    const since = (await this.resolutions.toSign(actor)).map(({ createdAt }) => createdAt).sort();
+    const hours = since.map((moment) => (now.getTime() - Date.parse(moment)) / HOUR_MS);
+    return {
+      count: since.length, oldest: since[0] ?? null, under_24h: hours.filter((age) => age < 24).length,
+      under_72h: hours.filter((age) => age >= 24 && age < 72).length, older: hours.filter((age) => age >= 72).length,
+    };
   }
 
   private async toConfirm(actor: Actor, now: Date): Promise<WaitingRow> {
@@ -65,14 +78,14 @@ export class NeedsQueries {
 
   async needs(actor: Actor): Promise<DashboardNeedsDto> {
     const now = this.clock.now();
-    const officers: Waiting[] = actor.role === 'user' ? [] : [
+    const officers: Waiting[] = !isStaff(actor.role) ? [] : [
       { need: 'reviews', found: this.reviews.toDecide(actor) },
       { need: 'approvals', found: this.life.toApprove(actor, now) },
       { need: 'screening', found: this.cases.toDecide(actor, now) },
     ];
     const waiting = [
       ...officers, ...this.others.waiting(actor, now),
-      { need: 'escrow' as const, found: this.life.ownEscrow(actor, now) },
+      ...(mayHoldWallets(actor.role) ? [{ need: 'escrow' as const, found: this.life.ownEscrow(actor, now) }] : []),
     ];
     const needs = await Promise.all(waiting.map(async ({ need, found }) => toDto(need, await found)));
     return { asOf: now.toISOString(), needs };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { isStaff, type Actor } from '../../platform/http/access/actor.ts';
 import { currencyOf, formatMinor, NETWORKS, type Network } from '../../platform/money.ts';
 import { PRINCIPLES } from '../figures/public.ts';
 import { inDirhams } from './dashboard.queries.ts';
@@ -24,7 +24,7 @@ export class OverviewQueries {
     const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
     const [from, to] = [new Date(today - (SHOWN_DAYS - 1) * DAY_MS), new Date(today + DAY_MS)];
     // People are not told by figures that a payment of theirs is under review.
-    const isOfficer = actor.role !== 'user';
+    const isOfficer = isStaff(actor.role);
     const [days, findings] = await Promise.all([
       this.sums.days(actor, from, to),
       isOfficer ? this.sums.findings(actor, from, to) : [],

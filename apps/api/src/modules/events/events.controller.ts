@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -15,7 +15,7 @@ export class EventsController {
   constructor(private readonly events: EventsQueries, private readonly tickets: StreamTickets) {}
 
   @Get()
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'listEvents',
     summary: 'List what happened within your reach, oldest first',
@@ -29,7 +29,7 @@ export class EventsController {
   }
 
   @Post('tickets')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'issueStreamTicket',
     summary: 'Get a ticket for the event stream',

@@ -1,4 +1,4 @@
-import type { Principal } from '../../platform/http/access/actor.ts';
+import { isStaff, type Principal } from '../../platform/http/access/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import type {
@@ -57,7 +57,7 @@ const actsFor = (subscriber: Subscriber, { ownerId, bankId }: Side): boolean =>
   || (subscriber.role === 'bank' && subscriber.bankId !== null && subscriber.bankId === bankId);
 
 const isOfficerFor = (subscriber: Subscriber, side: Side): boolean =>
-  subscriber.role !== 'user' && actsFor(subscriber, side);
+  isStaff(subscriber.role) && actsFor(subscriber, side);
 
 /** Where a payment stands. */
 interface PaymentState { status: TransactionStatus; subStatus: TransactionSubStatus | null }
@@ -115,12 +115,12 @@ const describeReport: Describe = ({ type, details: { ownerId, bankId, type: repo
     ? { type, data: { reportType } } : null;
 
 const describeList: Describe = ({ type, details }, subscriber) =>
-  subscriber.role === 'user' ? null : { type, data: details };
+  isStaff(subscriber.role) ? { type, data: details } : null;
 
 // Nobody but officers hears of a screening: whom it is about must not learn of it from the bank.
 const describeCase: Describe = ({ type, details }, subscriber) => {
   const { partyKind, name, entryId, entryName, strength, freezes, customerId, bankIds } = details;
-  if (subscriber.role === 'user' || subscriber.userId === customerId) return null;
+  if (!isStaff(subscriber.role) || subscriber.userId === customerId) return null;
   const isTheirs = Array.isArray(bankIds) && bankIds.includes(subscriber.bankId);
   return subscriber.role === 'admin' || isTheirs
     ? { type, data: { partyKind, name, entryId, entryName, strength, freezes } } : null;
@@ -177,6 +177,20 @@ const describeRecall: Describe = ({ type, details }, subscriber) => {
   return [payer, payee].some((side) => actsFor(subscriber, side as Side)) ? { type, data: told } : null;
 };
 
+// What somebody owns is theirs to know: not their bank hears of it, nor an administrator.
+const describeZakat: Describe = ({ type, details: { ownerId, dueOn } }, subscriber) =>
+  (subscriber.userId === ownerId ? { type, data: dueOn === undefined ? {} : { dueOn } } : null);
+
+const describeRegister: Describe = ({ type, details }, subscriber) =>
+  (subscriber.role === 'admin' ? { type, data: details } : null);
+
+// The register is read by those of the bank who may, and by nobody whom an event concerns.
+const describeNonCompliance: Describe = ({ type, details }, subscriber) => {
+  const { bankId, ownerId, ...rest } = details;
+  const isTheirs = subscriber.role !== 'user' && subscriber.bankId !== null && subscriber.bankId === bankId;
+  return subscriber.role === 'admin' || isTheirs ? { type, data: rest } : null;
+};
+
 // Whose message it was, a bank's officers or one person, and administrators.
 const describeMessage: Describe = ({ type, owner, details }, subscriber) => {
   const { messageId, definition, sha256, payments, total, problems, number } = details;
@@ -195,7 +209,11 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   support_request: describeSupport, contract: describeContract,
   invariant: describeInvariant, customer: describeCustomer, screening_case: describeCase,
   iso_message: describeMessage,
-  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, recall: describeRecall,
+  beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, bank_profile: describePolicy,
+  recall: describeRecall,
+  zakat_setting: describeZakat, zakat_assessment: describeZakat, zakat_payment: describeZakat,
+  metal_price: describeRegister, zakat_recipient: describeRegister,
+  noncompliance: describeNonCompliance, tainted_income: describeNonCompliance, purification: describeNonCompliance,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

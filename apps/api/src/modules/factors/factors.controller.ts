@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
   from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor, WithoutFactor } from '../../platform/http/access/factor.decorator.ts';
@@ -19,7 +19,7 @@ import { VerifyFactor } from './verify-factor.use-case.ts';
 /** What people prove themselves by beside their password. */
 @ApiTags('auth')
 @Controller('api/auth/factors')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class FactorsController {
   constructor(
     private readonly queries: FactorsQueries,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
+import { setAsideAmong } from '../../ledger/set-aside.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -25,6 +26,8 @@ export class FundWallet {
   async execute(tx: Tx, actor: Actor, wallet: WalletParty, amountMinor: bigint): Promise<string> {
     const id = newId();
     const book = await this.ledger.lock(tx, [wallet.id]);
+    const aside = setAsideAmong(book, [wallet.id]);
+    if (aside) throw aside;
     if (book.account(wallet.id).isFrozen) {
       throw new Refusal(422, 'WALLET_FROZEN', 'The wallet is frozen, or its bank suspended.',
         { address: wallet.address });

@@ -29,7 +29,8 @@ export class FundingController {
       + 'officers open wallets for their bank’s customers.',
   })
   @ApiCreatedResponse({ type: WalletDto })
-  @ApiProblems(400, [403, 'SANDBOX_ONLY'], [404, 'USER_NOT_FOUND'], [422, 'NO_BANK', 'IDEMPOTENCY_KEY_REUSED'])
+  @ApiProblems(400, [403, 'SANDBOX_ONLY'], [404, 'USER_NOT_FOUND'],
+    [422, 'NO_BANK', 'HOLDS_NO_WALLETS', 'IDEMPOTENCY_KEY_REUSED'])
   async open(
     @CurrentActor() actor: Actor, @Body() request: OpenWalletDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { mayHoldWallets, type Actor, type Role } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { parseAmount, type Network } from '../../platform/money.ts';
 import { SANDBOX_BANKS } from '../auth/accounts/sandbox-people.service.ts';
@@ -11,6 +11,7 @@ import type { OpenWalletDto } from './funding.dto.ts';
 
 interface Owner {
   id: string;
+  role: Role;
   bank_id: string | null;
 }
 
@@ -35,12 +36,17 @@ export class OpenWallet {
 
   // A user opens wallets for themselves; a bank for its own people and customers; the administrator for anybody.
   private async ownerFor(tx: Tx, actor: Actor, ownerId: string): Promise<Owner> {
-    const [owner] = await rows<Owner>(tx, 'select id, bank_id from app_user where id = $1', [ownerId]);
+    const [owner] = await rows<Owner>(tx, 'select id, role, bank_id from app_user where id = $1', [ownerId]);
     const isAllowed = actor.role === 'admin' || ownerId === actor.userId
       || (actor.role === 'bank' && owner?.bank_id === actor.bankId);
     if (!owner || !isAllowed) {
       const message = 'There is no such user.';
       throw new Refusal(404, 'USER_NOT_FOUND', message, [{ field: 'ownerId', message }]);
+    }
+    if (!mayHoldWallets(owner.role)) {
+      throw new Refusal(422, 'HOLDS_NO_WALLETS',
+        'Scholars and auditors hold no wallets by the account that they serve with.',
+        { field: 'ownerId' });
     }
     return owner;
   }

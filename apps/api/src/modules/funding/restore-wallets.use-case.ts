@@ -29,6 +29,7 @@ interface WalletRow {
 const WALLETS = `
   select w.id, w.address, w.network, a.is_frozen, coalesce(o.amount_minor, 0) as opening_minor
   from wallet w join account a on a.id = w.id
+    and not exists (select from purification_account p where p.wallet_id = w.id)
   left join lateral (
     select e.amount_minor from entry e join transaction t on t.id = e.transaction_id
     where e.account_id = w.id and e.account_sequence = 1 and e.purpose = 'issue' and exists (
@@ -36,7 +37,10 @@ const WALLETS = `
       where c.resource_id = w.id::text and c.action = 'wallet_create' and c.request_id = t.request_id)) o on true
   order by w.ordinal`;
 
-/** Brings every wallet back to what it was opened with, by money from or to its issuer, and frees the frozen ones. */
+/**
+ * Brings every wallet, but those where tainted income is set aside, back to what it was opened with, by money from or
+ * to its issuer, and frees the frozen ones.
+ */
 @Injectable()
 export class RestoreWallets {
   constructor(

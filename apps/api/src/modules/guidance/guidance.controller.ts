@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -14,7 +14,7 @@ export class GuidanceController {
   constructor(private readonly guidance: AskGuidance) {}
 
   @Post('guidance')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @HttpCode(200)
   @ApiOperation({
     operationId: 'askGuidance',

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../ledger/invariants.ts';
 
-/** What must hold of wallets' names, batches, reviews, contracts and reports. */
+/** What must hold of wallets' names, batches, reviews, contracts, reports, recalls and tainted income. */
 export const BUSINESS_INVARIANTS: readonly Invariant[] = [
   {
     name: 'iban_of_wallet', number: 'I25', scope: 'account',
@@ -124,6 +124,25 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
         or r.reversal_id is distinct from (array_agg(t.id))[1]`,
   },
   {
+    name: 'resolution_has_quorum', number: 'I26', scope: 'small',
+    sentence: 'A decided resolution has its quorum of opinions by members, none after it was decided.',
+    find: () => `
+      select r.id from resolution r
+      left join resolution_opinion o on o.resolution_id = r.id and o.version = r.version
+      left join board_seat s on s.id = o.seat_id and s.board_id = r.board_id and s.confirmed_at is not null
+        and (s.ended_at is null or s.ended_at >= o.given_at)
+      where r.decided_at is not null
+      group by r.id having count(s.id) < r.quorum or count(o.seat_id) <> count(s.id) or max(o.given_at) > r.decided_at
+        or (r.state <> 'rejected' and count(*) filter (where o.stance = 'agree') * 2 <= count(o.seat_id))`,
+  },
+  {
+    name: 'bound_once', number: 'I26', scope: 'small',
+    sentence: 'What a board binds is bound by one of its resolutions in force at a time.',
+    find: () => `
+      select min(r.id::text)::uuid as id from resolution r cross join unnest(r.binds) as bound
+      where r.state = 'in_force' group by r.board_id, bound having count(*) > 1`,
+  },
+  {
     name: 'recall_sides', number: 'I24', scope: 'transaction',
     sentence: 'A recall is found by those between whose wallets its payment went.',
     find: (within) => `
@@ -134,11 +153,93 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
         is distinct from (f.owner_id, f.bank_id, p.owner_id, p.bank_id)`,
   },
   {
+    name: 'passport_holds', number: 'I29', scope: 'transaction',
+    sentence: 'Of a payment that was given back no passport holds, and every passport is of its side.',
+    find: (within) => `
+      select s.transaction_id as id from passport s
+      join transaction t on t.id = s.transaction_id
+      left join wallet w on w.id = case s.side when 'payer' then t.from_wallet_id else t.to_wallet_id end
+      where ${within('s.transaction_id')} and ((s.state = 'issued' and t.status <> 'completed')
+        or (s.owner_id, s.bank_id) is distinct from (w.owner_id, w.bank_id))`,
+  },
+  {
+    name: 'zakat_of_entries', number: 'I28', scope: 'small',
+    sentence: 'What a certificate of zakat states is what the entries that it names come to.',
+    // The balance of each wallet is that of its entry, and the zakat a fortieth of the base, or that of solar books.
+    find: () => `
+      select a.id from zakat_assessment a
+      cross join lateral (select convert_from(a.content, 'UTF8')::jsonb as told) c
+      where c.told ->> 'id' is distinct from a.id::text or c.told #>> '{owner,id}' is distinct from a.owner_id::text
+        or (c.told #>> '{due,AED}')::numeric * 100 is distinct from a.aed_due_minor
+        or (c.told #>> '{due,QAR}')::numeric * 100 is distinct from a.qar_due_minor
+        or c.told #>> '{sealed,height}' is distinct from a.height::text
+        or exists (
+          select from unnest(array['AED', 'QAR']) currency
+          where (c.told -> 'due' ->> currency)::numeric is distinct from case when (c.told ->> 'isReached')::boolean
+            then ceil((c.told -> 'base' ->> currency)::numeric * (c.told #>> '{opinions,rate}')::numeric) / 100
+            else 0 end)
+        or exists (
+          select from jsonb_array_elements(c.told -> 'lines') line
+          left join entry e on e.account_id = (line #>> '{trace,walletId}')::uuid
+            and e.account_sequence = (line #>> '{trace,entry}')::bigint
+          where line ->> 'source' = 'ledger'
+            and coalesce(e.balance_after_minor, 0) is distinct from (line ->> 'amount')::numeric * 100)`,
+  },
+  {
+    name: 'zakat_to_approved', number: 'I28', scope: 'transaction',
+    sentence: 'Zakat is paid by its owner, to the wallet of an approved recipient.',
+    find: (within) => `
+      select t.id from transaction t left join zakat_payment z on z.transaction_id = t.id
+      left join zakat_recipient r on r.id = z.recipient_id left join wallet w on w.id = t.from_wallet_id
+      where ${within('t.id')} and (t.type = 'zakat' or z.transaction_id is not null) and t.status <> 'rejected'
+        and (t.type <> 'zakat' or z.transaction_id is null or r.wallet_id <> t.to_wallet_id or r.decision <> 'approve'
+          or w.owner_id <> z.owner_id)`,
+  },
+  {
     name: 'contract_payments', number: 'I20', scope: 'transaction',
     sentence: 'Every payment of a contract is a transaction of its own kind, without a fee.',
     find: (within) => `
       select t.id from transaction t left join contract_payment p on p.transaction_id = t.id
       where ${within('t.id')} and ((t.type = 'contract') <> (p.transaction_id is not null)
         or (t.type = 'contract' and t.fee_minor <> 0))`,
+  },
+  {
+    name: 'tainted_purified', number: 'I27', scope: 'small',
+    sentence: 'What is tainted is what reached charity and what is open, by bank and currency.',
+    // What reached charity and what is set aside are counted in the ledger, what is not set aside yet in the register.
+    find: () => `
+      with kept as (
+        select t.bank_id, t.network, sum(t.amount_minor) as tainted,
+          sum(t.amount_minor) filter (where t.kind = 'late_donation') as given,
+          sum(tainted_open(t.id) + coalesce((select sum(p.amount_minor) from purification p
+            where p.tainted_id = t.id and p.state = 'proposed'), 0)) filter (where t.corrects_id is null) as unset
+        from tainted_income t group by t.bank_id, t.network
+      ), moved as (
+        select a.bank_id, a.network, coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0) as paid,
+          coalesce(sum(e.amount_minor), 0) as held
+        from purification_account a left join entry e on e.account_id = a.wallet_id group by a.bank_id, a.network)
+      select coalesce(k.bank_id, m.bank_id)::text || ' ' || coalesce(k.network, m.network) as id
+      from kept k full join moved m on (m.bank_id, m.network) = (k.bank_id, k.network)
+      where coalesce(k.tainted, 0) <> coalesce(k.given, 0) + coalesce(m.paid, 0) + coalesce(m.held, 0)
+        + coalesce(k.unset, 0)`,
+  },
+  {
+    name: 'purified_by_two', number: 'I27', scope: 'small',
+    sentence: 'Each movement of tainted income is one that two people decided, of its amount, to an approved charity.',
+    find: () => `
+      select coalesce(p.id, e.transaction_id)::text as id
+      from purification p full join (
+        select o.transaction_id, o.account_id as source, i.account_id as target, i.amount_minor
+        from entry o join entry i on i.transaction_id = o.transaction_id and i.posting = o.posting
+          and i.amount_minor = -o.amount_minor
+        where o.purpose = 'purification' and o.amount_minor < 0
+          and (o.account_id in (select wallet_id from purification_account)
+            or i.account_id in (select wallet_id from purification_account))) e on e.transaction_id = p.transaction_id
+      left join purification_account a on (a.bank_id, a.network) = (p.bank_id, p.network)
+      left join charity c on c.id = p.charity_id
+      where (p.id is null or p.state = 'done') and (p.id is null or e.transaction_id is null
+        or p.amount_minor <> e.amount_minor or person_of(p.proposed_by) = person_of(p.decided_by)
+        or (e.source, e.target) is distinct from (case p.kind when 'set_aside' then (p.from_wallet_id, a.wallet_id)
+          else (a.wallet_id, c.wallet_id) end))`,
   },
 ];

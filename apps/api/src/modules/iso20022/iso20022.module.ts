@@ -4,6 +4,7 @@ import { BeneficiariesModule } from '../beneficiaries/beneficiaries.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
 import { MessageSchemasModule } from '../message-schemas/message-schemas.module.ts';
+import { PassportsModule } from '../passports/passports.module.ts';
 import { RecallsModule } from '../recalls/recalls.module.ts';
 import { StatementsModule } from '../statements/statements.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
@@ -43,7 +44,8 @@ import { ReturnHandler } from './recalls/return-handler.service.ts';
 /** Messages of ISO 20022: kept as evidence, carried out as batches, answered; and payments as they go out. */
 @Module({
   imports: [
-    BatchesModule, BeneficiariesModule, EventsModule, KeysModule, MessageSchemasModule, RecallsModule, StatementsModule,
+    BatchesModule, BeneficiariesModule, EventsModule, KeysModule, MessageSchemasModule, PassportsModule,
+    RecallsModule, StatementsModule,
     TransactionsModule, WalletsModule,
   ],
   controllers: [Iso20022Controller, OutgoingTransfersController],

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ENV, type Env } from '../../platform/env.ts';
+import { ROLES } from '../../platform/http/access/actor.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { SECOND_PERSON_RULES } from '../../platform/second-person.ts';
@@ -14,7 +15,7 @@ export class FourEyesController {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   @Get()
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'getFourEyes',
     summary: 'Read when one person is not enough',

@@ -1,3 +1,4 @@
+import { setAsideAmong } from '../../ledger/set-aside.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { formatMinor } from '../../platform/money.ts';
@@ -92,6 +93,8 @@ export const isStoppedAfter = (open: OpenPayment, passed: TransactionSubStatus):
 
 /** Refuses to move money while either wallet is frozen; what is held stays held until it is released or expires. */
 export const refuseFrozen = (open: OpenPayment): void => {
+  const aside = setAsideAmong(open.book, [open.payment.from.walletId, open.payment.to.walletId]);
+  if (aside) throw aside;
   const frozen = frozenPartyOf(open);
   // Customers hear this as well, and nobody is told that a list holds somebody: tipping off is an offence.
   if (!frozen && open.isStopped) {

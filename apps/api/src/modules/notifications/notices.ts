@@ -7,9 +7,10 @@ export const NOTICE_KINDS = [
   'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
-  'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked',
-  'recall_asked', 'recall_answered',
+  'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked', 'bank_profile_asked',
+  'recall_asked', 'recall_answered', 'noncompliance_overdue',
   'iso_message_received', 'iso_message_refused', 'iso_message_answered',
+  'zakat_due_soon', 'zakat_due', 'metal_prices_asked', 'zakat_recipient_asked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -205,6 +206,13 @@ const payeePolicyNotices = (occurrence: Occurrence): Notice[] => {
     { userId: '', role: 'bank', bankId });
 };
 
+const bankProfileNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, details: { bankId } } = occurrence;
+  if (type !== 'bank_profile.proposed' || typeof bankId !== 'string') return [];
+  return notify('bank_profile_asked', occurrence, officers(bankId, actor.ownerId ?? NOBODY),
+    { userId: '', role: 'bank', bankId });
+};
+
 // The payee and the officers of the payee's bank, who answer; then whoever asked, and the payer.
 const recallNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor, details: { payer, payee, requestedBy } } = occurrence;
@@ -225,6 +233,13 @@ const recallNotices = (occurrence: Occurrence): Notice[] => {
       { userId, role: 'bank', bankId: from.bankId }));
 };
 
+// Every officer of the bank, whoever sees to it among them.
+const nonComplianceNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, details: { bankId } } = occurrence;
+  if (type !== 'noncompliance.overdue' || typeof bankId !== 'string') return [];
+  return notify('noncompliance_overdue', occurrence, officers(bankId, NOBODY), { userId: '', role: 'bank', bankId });
+};
+
 const MESSAGE_NOTICES: Readonly<Record<string, NoticeKind>> = {
   'iso_message.received': 'iso_message_received', 'iso_message.refused': 'iso_message_refused',
   'iso_message.answered': 'iso_message_answered',
@@ -242,18 +257,41 @@ const messageNotices = (occurrence: Occurrence): Notice[] => {
   ];
 };
 
+const ZAKAT_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'zakat.due_soon': 'zakat_due_soon', 'zakat.due': 'zakat_due',
+};
+
+// Nobody but the owner hears of it.
+const zakatNotices = (occurrence: Occurrence): Notice[] => {
+  const kind = ZAKAT_NOTICES[occurrence.type];
+  const { ownerId } = occurrence.details;
+  return kind === undefined || typeof ownerId !== 'string' ? []
+    : notify(kind, occurrence, person(ownerId), customer(ownerId));
+};
+
+const REGISTER_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'metal_price.proposed': 'metal_prices_asked', 'zakat_recipient.added': 'zakat_recipient_asked',
+};
+
+// Those who look after prices and recipients: one proposes, another decides.
+const registerNotices = (occurrence: Occurrence): Notice[] => {
+  const kind = REGISTER_NOTICES[occurrence.type];
+  return kind === undefined ? [] : notify(kind, occurrence, desk(occurrence.actor.ownerId), administrator);
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
-  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
-  { userId: '', role: 'admin', bankId: null });
+  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null), administrator);
 
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
-  support_request: supportNotices,
-  iso_message: messageNotices, invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
-  beneficiary: beneficiaryNotices, beneficiary_policy: payeePolicyNotices, recall: recallNotices,
+  support_request: supportNotices, iso_message: messageNotices, invariant: invariantNotices, recall: recallNotices,
+  customer: customerNotices, screening_case: caseNotices, beneficiary: beneficiaryNotices,
+  beneficiary_policy: payeePolicyNotices, bank_profile: bankProfileNotices, zakat_setting: zakatNotices,
+  metal_price: registerNotices, zakat_recipient: registerNotices, noncompliance: nonComplianceNotices,
 };
 
+const administrator: Subscriber = { userId: '', role: 'admin', bankId: null };
 const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });
 
 const notify = (kind: NoticeKind, occurrence: Occurrence, to: Addressee, subscriber: Subscriber): Notice[] => {

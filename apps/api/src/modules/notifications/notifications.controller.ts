@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -11,7 +11,7 @@ import { ListNotificationsQuery, MarkReadDto, NotificationPageDto, UnreadDto } f
 /** What concerns the caller. */
 @ApiTags('notifications')
 @Controller('api/v1/notifications')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class NotificationsController {
   constructor(
     private readonly notifications: NotificationsQueries,

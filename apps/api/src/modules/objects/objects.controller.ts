@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -15,7 +15,7 @@ export class ObjectsController {
   constructor(private readonly objects: ObjectsQueries) {}
 
   @Get(':id')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiParam({ name: 'id', description: 'An id, address, number or reference', example: 'MUR-12' })
   @ApiOperation({
     operationId: 'findObject',

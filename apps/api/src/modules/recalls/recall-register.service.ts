@@ -16,6 +16,8 @@ type RecallRow = Row<'recall'>;
 export interface RecallWish {
   reason: RecallReason;
   note: string | null;
+  /** Whether the payment does not agree with the Shariah. */
+  isShariah?: boolean;
 }
 
 /** How an open recall ends. */
@@ -70,7 +72,8 @@ export class RecallRegister {
   ): Promise<string> {
     const now = this.clock.now();
     const recall = await tables(tx).insertInto('recall').values({
-      id: newId(), transaction_id: payment.id, reason: wish.reason, note: wish.note, state,
+      id: newId(), transaction_id: payment.id, reason: wish.reason, note: wish.note,
+      is_shariah: wish.isShariah === true, state,
       payer_id: payment.from.ownerId, payer_bank_id: payment.from.bankId,
       payee_id: payment.to.ownerId, payee_bank_id: payment.to.bankId,
       requested_by: maker.userId, requested_at: now, answer_by: answerBy(payment.network, now),

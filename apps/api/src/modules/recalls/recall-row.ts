@@ -69,6 +69,7 @@ export const toRecallDto = (actor: Actor, r: RecallRow, { now, secondPersonFromM
   reason: r.reason,
   reasonText: REASON_WORDS[r.reason],
   note: r.note,
+  isShariah: r.is_shariah,
   requestedBy: r.asker_name,
   requestedAt: new Date(r.requested_at).toISOString(),
   answerBy: new Date(r.answer_by).toISOString(),

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { TakesUetr } from '../../platform/http/outer-names/outer-name-fields.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
@@ -31,6 +31,12 @@ export class RequestRecallDto {
     description: 'For the payee to read; needed with NARR',
   })
   note?: string;
+
+  @ApiPropertyOptional({
+    example: false,
+    description: 'Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers it',
+  })
+  @IsOptional() @IsBoolean() isShariah?: boolean;
 }
 
 /** What the payee’s side says to a recall. */
@@ -81,6 +87,9 @@ export class RecallDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'In the words of the payer’s side' })
   note!: string | null;
+
+  @ApiProperty({ example: false, description: 'Whether it is asked back for a reason of the Shariah' })
+  isShariah!: boolean;
 
   @ApiProperty({ example: 'Amina Rahman' }) requestedBy!: string;
   @ApiProperty({ example: AT }) requestedAt!: string;

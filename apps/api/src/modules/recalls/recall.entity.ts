@@ -12,6 +12,7 @@ export const Recall = defineEntity({
     transactionId: p.uuid(),
     reason: p.enum(RECALL_REASONS),
     note: p.text().nullable(),
+    isShariah: p.boolean().default(false),
     state: p.enum(RECALL_STATES),
     payerId: p.uuid(),
     payerBankId: p.uuid(),

@@ -40,7 +40,7 @@ export class ReturnsController {
   ): Promise<void> {
     const [outcome] = await this.unitOfWork.run(
       [keyedBy(actor, `transactions.reverse ${id}`, key, body)], async (tx) => {
-        const payment = await this.reversing.execute(tx, actor, id, body.reason);
+        const payment = await this.reversing.execute(tx, actor, id, body.reason, body.isShariah);
         return [{ status: 200, body: JSON.stringify(resultOf(payment)) }];
       });
     if (outcome) answerWith(reply, outcome);
@@ -64,7 +64,7 @@ export class ReturnsController {
     @CurrentActor() actor: Actor, @TransactionId() id: string, @Body() body: RequestRecallDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wish = { reason: body.reason, note: noteFor(body.reason, body.note) };
+    const wish = { reason: body.reason, note: noteFor(body.reason, body.note), isShariah: body.isShariah === true };
     const [outcome] = await this.unitOfWork.run(
       [keyedBy(actor, `transactions.recall ${id}`, key, body)], async (tx) => {
         const recallId = await this.requesting.execute(tx, actor, id, wish);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Posting } from '../../ledger/posting.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { conflictWith, refuseConflict, type Conflict } from '../../platform/four-eyes.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
@@ -15,12 +16,25 @@ import {
 import { TransactionLog } from '../transfers/transaction-log.service.ts';
 import { RecallRegister } from './recall-register.service.ts';
 
+/** A payment that was given back, and why. */
+interface Returned {
+  payment: Payment;
+  /** The recall that asked for it, if one did. */
+  recall: Row<'recall'> | null;
+  isShariah: boolean;
+  reason: string | null;
+}
+
+type Follower = (tx: Tx, actor: Actor, returned: Returned) => Promise<void>;
+
 /**
  * Takes a completed payment back by a new, linked transaction: the payee returns what it received, the zakat fund what
  * was set aside. The fee paid for the service is not returned. It answers a recall that is open.
  */
 @Injectable()
 export class ReverseTransaction {
+  private readonly followers: Follower[] = [];
+
   constructor(
     private readonly editor: PaymentEditor,
     private readonly log: TransactionLog,
@@ -28,8 +42,13 @@ export class ReverseTransaction {
     private readonly clock: Clock,
   ) {}
 
+  /** Has somebody told of each payment that is given back, in the commit of that. */
+  onReversed(follower: Follower): void {
+    this.followers.push(follower);
+  }
+
   /** `reason` is the words of whoever gives the money back; null where the recall says enough. */
-  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string | null): Promise<Payment> {
+  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string | null, isShariah = false): Promise<Payment> {
     const open = await this.editor.open(tx, actor, idOrName);
     const { payment } = open;
     refuseUnlessLegal('reverse', actor, payment);
@@ -57,6 +76,8 @@ export class ReverseTransaction {
     if (recall) {
       await this.recalls.answer(tx, actor, payment, recall, { state: 'accepted', reversalId: id, note: reason });
     }
+    for (const follow of this.followers) await follow(tx, actor, { payment, recall: recall ?? null, isShariah,
+      reason });
     return reversed;
   }
 }

@@ -1,2 +1,2 @@
-export { daysIn, periodOfDays, type Day } from './period.ts';
+export { addDays, daysIn, periodOfDays, startOf, type Day } from './period.ts';
 export { IsTimeZone } from './report.dto.ts';

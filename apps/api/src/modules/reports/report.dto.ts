@@ -11,7 +11,7 @@ export const FORMATS = ['pdf', 'csv', 'json'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 const STATES = ['queued', 'running', 'done', 'failed'] as const;
 export const VERIFICATION_OUTCOMES = ['genuine', 'altered', 'unrecorded', 'unknown'] as const;
-const DOCUMENTS = ['report', 'case_file', 'statement'] as const;
+const DOCUMENTS = ['report', 'case_file', 'statement', 'zakat_certificate', 'shariah_pack'] as const;
 const KEY_ID = 'AGzNDRWbqMLSEnKonzwxNFDcEAQg_8RdVz-KCqE-yao';
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 /** A time zone in which days begin and end. */

@@ -24,7 +24,9 @@ interface Issued {
 const GENUINE: Readonly<Record<Document, string>> = {
   report: 'This is a report as it was issued; nothing in it was changed.',
   case_file: 'This is a case file as it was issued; nothing in it was changed.',
+  shariah_pack: 'This is an annual pack as it was issued; nothing in it was changed.',
   statement: 'This is a statement as it was issued; nothing in it was changed.',
+  zakat_certificate: 'This is a certificate of zakat as it was issued; nothing in it was changed.',
 };
 const SENTENCES: Readonly<Record<Exclude<Outcome, 'genuine'>, string>> = {
   altered: 'This file was signed here and changed afterwards.',
@@ -38,7 +40,10 @@ const ISSUED = `
   union all select 'case_file', id, json_signature from case_file where sha256(json) = $1
   union all select 'case_file', id, null from case_file where sha256(pdf_en) = $1
   union all select 'case_file', id, null from case_file where sha256(pdf_ar) = $1
-  union all select 'statement', id, signature from statement_file where digest = $1`;
+  union all select 'statement', id, signature from statement_file where digest = $1
+  union all select 'zakat_certificate', id, signature from zakat_assessment where sha256(content) = $1
+  union all select 'zakat_certificate', assessment_id, null from zakat_certificate where sha256(content) = $1
+  union all select 'shariah_pack', pack_id, signature from shariah_pack_file where digest = $1`;
 
 /** Tells whether a file is a document as it was issued: known byte by byte, and signed by a published key. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -12,7 +12,7 @@ import { RequestLogQueries } from './request-log.queries.ts';
 /** Shows people what their programs asked of the API. */
 @ApiTags('request-log')
 @Controller('api/v1/request-log')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class RequestLogController {
   constructor(private readonly requests: RequestLogQueries) {}
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiIdempotencyKey } from '../../platform/http/openapi/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
@@ -28,7 +28,7 @@ export class SandboxController {
   ) {}
 
   @Get('clock')
-  @Roles('admin', 'bank', 'user')
+  @Roles(...ROLES)
   @ApiOperation({
     operationId: 'getSandboxClock', summary: 'Get the time of the sandbox',
     description: 'The time that everything of the business goes by, and by how much it is ahead of the machine’s. '

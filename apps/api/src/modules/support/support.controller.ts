@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -21,7 +21,7 @@ const RequestParam = (): MethodDecorator =>
 /** Lets people ask for help and staff answer, by request or by chat. */
 @ApiTags('support')
 @Controller('api/v1/support')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class SupportController {
   constructor(
     private readonly requests: SupportQueries,

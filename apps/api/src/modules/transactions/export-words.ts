@@ -36,6 +36,7 @@ const en: ExportWords = {
     pending: 'pending', completed: 'completed', rejected: 'rejected', cancelled: 'cancelled', refunded: 'refunded',
     reversed: 'reversed', failed: 'failed', send: 'send', zakat_split: 'zakat set aside', escrow: 'escrow',
     cross_border: 'cross-border', fund: 'funding', redeem: 'redemption', reversal: 'reversal', contract: 'contract',
+    zakat: 'zakat',
     uae_dirham: 'e-Dirham', qatar_cbdc: 'Qatar CBDC', allowed: 'allowed', review: 'review', blocked: 'blocked',
   },
 };
@@ -60,7 +61,7 @@ const ar: ExportWords = {
   names: {
     pending: 'معلّقة', completed: 'مكتملة', rejected: 'مرفوضة', cancelled: 'ملغاة', refunded: 'مردودة',
     reversed: 'معكوسة', failed: 'فاشلة', send: 'إرسال', zakat_split: 'تجنيب الزكاة', escrow: 'ضمان',
-    cross_border: 'عبر الحدود', fund: 'تمويل', redeem: 'استرداد', reversal: 'عكس', contract: 'عقد',
+    cross_border: 'عبر الحدود', fund: 'تمويل', redeem: 'استرداد', reversal: 'عكس', contract: 'عقد', zakat: 'زكاة',
     uae_dirham: 'الدرهم الرقمي', qatar_cbdc: 'الريال القطري الرقمي', allowed: 'مسموح', review: 'مراجعة',
     blocked: 'محظور',
   },

@@ -12,7 +12,7 @@ export type TransactionStatus = (typeof STATUSES)[number];
 export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as const;
 export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
 export const TYPES = [
-  'send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'redeem', 'reversal', 'contract',
+  'send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'redeem', 'reversal', 'contract', 'zakat',
 ] as const;
 export type TransactionType = (typeof TYPES)[number];
 /** Where the wish of a payer to have a payment back stands. */

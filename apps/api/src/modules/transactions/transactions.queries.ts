@@ -108,7 +108,7 @@ export class TransactionsQueries {
     if (!verdict?.sealed_memo) {
       throw new Refusal(409, 'MEMO_NOT_SEALED', 'The transaction has no sealed memo.');
     }
-    return { id, ...await this.compliance.openMemo(tx, verdict, verdict.result.rulesetVersion) };
+    return { id, ...await this.compliance.openMemo(tx, verdict, verdict.result) };
   }
 
   /** Where a transaction stands in the sealed chain, and what was checked before it was posted. */

@@ -7,7 +7,7 @@ import { attempt, type Refusal } from '../../platform/http/problems/refusal.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { PayeeGate } from '../beneficiaries/public.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
-import type { Policy } from '../compliance/public.ts';
+import type { RulesInForce } from '../compliance/public.ts';
 import type { Screening } from '../screening/screening.service.ts';
 import type { Agency } from '../wallets/public.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
@@ -22,7 +22,7 @@ interface JudgingContext {
   parties: Map<string, WalletParty>;
   agency: Agency;
   accounts: Record<Network, NetworkAccounts>;
-  rules: Policy;
+  rules: RulesInForce;
   screening: Screening;
   payees: PayeeGate;
   now: Date;

@@ -53,7 +53,8 @@ export class SendTransactions {
     { judging, book, history, references, uetrs }: BatchContext, draft: TransferDraft, isRehearsal: boolean,
   ): Settlement {
     const facts = factsOf(plannedOf(draft), judging, history);
-    const verdict = this.compliance.judge(facts, judging.rules, draft.sealedMemo === null ? null : draft.memo);
+    const rules = judging.rules.of(draft.from.bankId);
+    const verdict = this.compliance.judge(facts, rules, draft.sealedMemo === null ? null : draft.memo);
     const settlement = settle({
       draft, book, judged: { facts, verdict }, disclosed: this.compliance.discloseTo(draft.actor, verdict),
       agency: judging.agency, now: judging.now, ...judging.accounts[draft.from.network],
@@ -94,4 +95,5 @@ export class SendTransactions {
 
 /** What keeps a transfer from being looked at: a wallet that takes no part, or a payee who may not be paid yet. */
 const obstacleTo = ({ book, judging: { payees, now } }: BatchContext, draft: TransferDraft): Refusal | null =>
-  frozenIn(book, draft) ?? payees.refusalOf({ ...draft, isContract: draft.type === 'contract' }, now);
+  frozenIn(book, draft) ?? payees.refusalOf({ ...draft, isContract: draft.type === 'contract'
+    || draft.isPurification }, now);

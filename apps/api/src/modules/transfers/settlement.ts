@@ -57,8 +57,9 @@ export interface JudgedTransfer extends NetworkAccounts {
 export const settle = (transfer: JudgedTransfer): Settlement => {
   const { draft, agency, book, now } = transfer;
   const todayMinor = book.spentOn(draft.from.id, dayOf(now)) + draft.amountMinor;
-  // What a contract moves its parties have consented to.
-  return draft.type === 'contract' || agency.secondPersonFor('pay', { ...draft, todayMinor }) === null
+  // What a contract moves its parties have consented to, and what is purified two people have decided.
+  return draft.type === 'contract' || draft.isPurification || agency.secondPersonFor('pay', { ...draft,
+    todayMinor }) === null
     ? follow(transfer) : follow({ ...transfer, draft: { ...draft, terms: withApproval(draft.terms, now) } });
 };
 
@@ -88,7 +89,7 @@ const follow = (transfer: JudgedTransfer): Settlement => {
 const movementOf = ({ draft, feeAccountId, zakatAccountId, charityAccountId }: JudgedTransfer): Movement => ({
   fromAccountId: draft.from.id, toAccountId: draft.to.id, feeAccountId, zakatAccountId,
   amountMinor: draft.amountMinor, feeMinor: draft.feeMinor, zakatMode: draft.terms.zakatMode,
-  lateDonation: { charityAccountId, amountMinor: draft.lateDonationMinor },
+  lateDonation: { charityAccountId, amountMinor: draft.lateDonationMinor }, isPurification: draft.isPurification,
 });
 
 const nameOf = ({ isRehearsal }: JudgedTransfer, id: string): string | null =>

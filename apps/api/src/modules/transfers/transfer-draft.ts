@@ -1,4 +1,5 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
+import { setAsideAmong } from '../../ledger/set-aside.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/problems/refusal.ts';
 import type { Keyed } from '../../platform/idempotency.ts';
@@ -28,9 +29,13 @@ export interface TransferDraft {
   details: PaymentDetails;
   /** What the client told its payer would be set aside as zakat. */
   statedZakat: string | null;
-  type: SendTransactionDto['type'] | 'contract';
+  type: SendTransactionDto['type'] | 'contract' | 'zakat';
+  /** Under which of the eight classes the payee of zakat is approved; null for every other payment. */
+  zakatClass: string | null;
   /** What is given to charity with a payment of a contract that comes late. */
   lateDonationMinor: bigint;
+  /** Whether it sets tainted income aside, or pays it to charity; two people have decided it. */
+  isPurification: boolean;
   terms: PaymentTerms;
   batchId: string | null;
 }
@@ -44,6 +49,15 @@ export interface SendCommand extends Keyed {
   batchId?: string;
   /** What makes it a payment of a contract, if it is one. */
   contract?: ContractLeg;
+  /** What makes it a payment of zakat, to an approved recipient. */
+  zakat?: ZakatLeg;
+  /** Sets tainted income aside, or pays it to charity: without a fee, and on an account that is closed to all else. */
+  purification?: true;
+}
+
+/** Makes a transfer a payment of zakat: to whom, by the class under which the payee is approved. */
+export interface ZakatLeg {
+  recipientClass: string;
 }
 
 /** Makes a transfer a payment of a contract: without a fee, and with a donation to charity when it is late. */
@@ -53,7 +67,8 @@ export interface ContractLeg {
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request, openedMemo, batchId, contract }: SendCommand, parties: ReadonlyMap<string, WalletParty>, now: Date,
+  { actor, request, openedMemo, batchId, contract, zakat, purification }: SendCommand,
+  parties: ReadonlyMap<string, WalletParty>, now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
@@ -71,8 +86,10 @@ export const draftTransfer = (
     throw new Refusal(422, 'AMOUNT_TOO_SMALL', message, [{ field: 'amount', message }]);
   }
   return {
-    actor, from, to, amountMinor, feeMinor: contract ? 0n : feeOf(amountMinor),
-    type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms,
+    actor, from, to, amountMinor, feeMinor: contract || purification ? 0n : feeOf(amountMinor),
+    isPurification: purification === true,
+    type: contract ? 'contract' : zakat ? 'zakat' : request.type, zakatClass: zakat?.recipientClass ?? null,
+    lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms,
     batchId: batchId ?? null,
     memo: openedMemo ?? (request.memo === undefined || request.memo === '' ? null : request.memo),
     sealedMemo: request.sealedMemo ?? null,
@@ -109,7 +126,9 @@ const refuseMismatch = (request: SendTransactionDto, from: WalletParty, to: Wall
 };
 
 /** Why a transfer cannot be made between accounts as they stand; null when both take part. */
-export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusal | null => {
+export const frozenIn = (book: AccountBook, { from, to, isPurification }: TransferDraft): Refusal | null => {
+  const aside = isPurification ? null : setAsideAmong(book, [from.id, to.id]);
+  if (aside) return aside;
   if (book.account(from.id).isFrozen) {
     return new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen, or its bank suspended.',
       { address: from.address });
@@ -127,5 +146,6 @@ export const plannedOf = (draft: TransferDraft): PlannedPayment => {
     type, actor, from, to, amountMinor, details, memo: sealedMemo === null ? memo : null,
     sourceOfFunds: draft.sourceOfFunds, sourceOfFundsText: draft.sourceOfFundsText,
     zakat: terms.zakatMode === null ? null : { mode: terms.zakatMode, statedAmount: statedZakat }, receiveMinor: null,
+    zakatClass: draft.zakatClass,
   };
 };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { mayHoldWallets, type Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { PeopleService } from '../auth/accounts/people.service.ts';
 import { EndSessions } from '../auth/sessions/end-sessions.use-case.ts';
@@ -19,9 +20,10 @@ export class ChangeUserRole {
 
   execute(actor: Actor, id: string, { role, bankId, identityNumber }: ChangeRoleDto): Promise<UserDto> {
     return this.changes.change(actor, id, async (tx, account) => {
-      // An administrator is of no bank unless told otherwise.
-      const kept = role === 'admin' ? null : account.bankId;
+      // An administrator is of no bank unless told otherwise, and a scholar of none sits on the board of the network.
+      const kept = role === 'admin' || bankId === null ? null : account.bankId;
       const bank = await this.people.bankFor(tx, { role, bankId: bankId ?? kept });
+      if (!mayHoldWallets(role)) await refuseWithWallets(tx, account.id);
       if (identityNumber !== undefined) refuseAnotherIdentity(account, identityNumber);
       await tables(tx).updateTable('app_user').set({
         role, bank_id: bank?.id ?? null, identity_number: account.identityNumber ?? identityNumber ?? null,
@@ -37,6 +39,15 @@ export class ChangeUserRole {
     });
   }
 }
+
+const refuseWithWallets = async (tx: Tx, id: string): Promise<void> => {
+  const wallet = await tables(tx).selectFrom('wallet').select('id').where('owner_id', '=', id).limit(1)
+    .executeTakeFirst();
+  if (wallet) {
+    throw new Refusal(409, 'HAS_WALLETS',
+      'The account has wallets; scholars and auditors serve by an account without any. Invite them to one of its own.');
+  }
+};
 
 const refuseAnotherIdentity = ({ identityNumber: known }: ChangedAccount, identityNumber: string): void => {
   if (known === null || known === identityNumber) return;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { tables } from '../../platform/database/tables.ts';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { isStaff, type Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { UserChanges } from './user-changes.service.ts';
 import type { SetComplianceDto, UserDto } from './users.dto.ts';
@@ -13,7 +13,7 @@ export class SetUserCompliance {
 
   execute(actor: Actor, id: string, { isComplianceOfficer }: SetComplianceDto): Promise<UserDto> {
     return this.changes.change(actor, id, async (tx, account) => {
-      if (isComplianceOfficer && account.role === 'user') {
+      if (isComplianceOfficer && !isStaff(account.role)) {
         throw new Refusal(409, 'NOT_AN_OFFICER', 'Only an officer of a bank or an administrator looks after reports.');
       }
       await tables(tx).updateTable('app_user').set({

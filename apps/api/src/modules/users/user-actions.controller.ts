@@ -40,7 +40,8 @@ export class UserActionsController {
     description: 'Their sessions end, and they sign in again to use it; API keys do at most what the new role may.',
   })
   @ApiOkResponse({ type: UserDto })
-  @ApiProblems(400, [404, 'USER_NOT_FOUND'], [409, 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'IDENTITY_KNOWN'])
+  @ApiProblems(400, [404, 'USER_NOT_FOUND'],
+    [409, 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'IDENTITY_KNOWN', 'HAS_WALLETS'])
   changeRole(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ChangeRoleDto,
   ): Promise<UserDto> {

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/access/actor.ts';
+import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/public.ts';
 
@@ -97,9 +98,11 @@ export class ChangeRoleDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
   @ApiPropertyOptional({
-    format: 'uuid', description: 'Their bank, which an officer must have; without it, the one they have',
+    format: 'uuid', nullable: true, type: String,
+    description: 'Their bank, which officers and auditors must have; without it, the one they have, and null for none, '
+      + 'such as for a scholar of the network’s board',
   })
-  @IsOptional() @IsUUID() bankId?: string;
+  @IsOptional() @MayBeNull() @IsUUID() bankId?: string | null;
 
   @IsIdentityNumber() identityNumber?: string;
 }
@@ -108,8 +111,10 @@ export class ChangeRoleDto {
 export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'email'] as const) {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have' })
-  @IsOptional() @IsUUID() bankId?: string;
+  @ApiPropertyOptional({
+    format: 'uuid', nullable: true, type: String, description: 'Their bank, which officers and auditors must have',
+  })
+  @IsOptional() @MayBeNull() @IsUUID() bankId?: string | null;
 
   @IsIdentityNumber() identityNumber?: string;
 }

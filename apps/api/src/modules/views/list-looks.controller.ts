@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -11,7 +11,7 @@ import { ListLookDto } from './list-look.dto.ts';
 /** Keeps how people want their lists to look. */
 @ApiTags('views')
 @Controller('api/v1/views/looks')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class ListLooksController {
   constructor(private readonly looks: ListLooksQueries, private readonly saveListLook: SaveListLook) {}
 

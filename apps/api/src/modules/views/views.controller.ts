@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/access/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/access/roles.decorator.ts';
@@ -12,7 +12,7 @@ import { KeepViewDto, ViewDto } from './view.dto.ts';
 /** Keeps the ways in which people look at their lists. */
 @ApiTags('views')
 @Controller('api/v1/views')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class ViewsController {
   constructor(
     private readonly views: ViewsQueries,

@@ -17,6 +17,8 @@ export const LOCKS = {
   checkingInvariants: 20260118,
   seedingSandboxCustomers: 20260119,
   strRegister: 20260120,
+  nonCompliance: 20260130,
+  purification: 20260131,
   countingReadings: 20260121,
   seedingSandbox: 20260126,
   followingTransactions: 20260122,

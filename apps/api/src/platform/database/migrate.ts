@@ -23,6 +23,8 @@ import { Migration20261126Customer } from './migrations/migration-20261126-custo
 import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
 import { Migration20261126Str } from './migrations/migration-20261126-str.ts';
 import { Migration20261126SecondClearance } from './migrations/migration-20261126-second-clearance.ts';
+import { Migration20261127NonCompliance } from './migrations/migration-20261127-non-compliance.ts';
+import { Migration20261127Purification } from './migrations/migration-20261127-purification.ts';
 import { Migration20261127PaymentSumsByIndex } from './migrations/migration-20261127-payment-sums-by-index.ts';
 import { Migration20261127SecondReading } from './migrations/migration-20261127-second-reading.ts';
 import { Migration20261127ListedName } from './migrations/migration-20261127-listed-name.ts';
@@ -30,6 +32,9 @@ import { Migration20261127BalancesRoot } from './migrations/migration-20261127-b
 import { Migration20261127SealedHours } from './migrations/migration-20261127-sealed-hours.ts';
 import { Migration20261127Jobs } from './migrations/migration-20261127-jobs.ts';
 import { Migration20261127PaymentWords } from './migrations/migration-20261127-payment-words.ts';
+import { Migration20261127ShariahPack } from './migrations/migration-20261127-shariah-pack.ts';
+import { Migration20261127ShariahFindings } from './migrations/migration-20261127-shariah-findings.ts';
+import { Migration20261127ShariahReview } from './migrations/migration-20261127-shariah-review.ts';
 import { Migration20261127Statements } from './migrations/migration-20261127-statements.ts';
 import { Migration20261127Beneficiary } from './migrations/migration-20261127-beneficiary.ts';
 import { Migration20261127SandboxSeed } from './migrations/migration-20261127-sandbox-seed.ts';
@@ -45,7 +50,13 @@ import { Migration20261127PlannedOnce } from './migrations/migration-20261127-pl
 import { Migration20261127IsoReturns } from './migrations/migration-20261127-iso-returns.ts';
 import { Migration20261127IsoRecalls } from './migrations/migration-20261127-iso-recalls.ts';
 import { Migration20261127RecallSides } from './migrations/migration-20261127-recall-sides.ts';
+import { Migration20261127BoardKept } from './migrations/migration-20261127-board-kept.ts';
+import { Migration20261127Board } from './migrations/migration-20261127-board.ts';
+import { Migration20261127Roles } from './migrations/migration-20261127-roles.ts';
 import { Migration20261127Recall } from './migrations/migration-20261127-recall.ts';
+import { Migration20261127BankProfile } from './migrations/migration-20261127-bank-profile.ts';
+import { Migration20261127Passport } from './migrations/migration-20261127-passport.ts';
+import { Migration20261127Zakat } from './migrations/migration-20261127-zakat.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -88,6 +99,17 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-iso-returns', class: Migration20261127IsoReturns },
   { name: 'migration-20261127-search-again', class: Migration20261127SearchAgain },
   { name: 'migration-20261127-recall-sides', class: Migration20261127RecallSides },
+  { name: 'migration-20261127-roles', class: Migration20261127Roles },
+  { name: 'migration-20261127-bank-profile', class: Migration20261127BankProfile },
+  { name: 'migration-20261127-passport', class: Migration20261127Passport },
+  { name: 'migration-20261127-zakat', class: Migration20261127Zakat },
+  { name: 'migration-20261127-shariah-review', class: Migration20261127ShariahReview },
+  { name: 'migration-20261127-shariah-findings', class: Migration20261127ShariahFindings },
+  { name: 'migration-20261127-shariah-pack', class: Migration20261127ShariahPack },
+  { name: 'migration-20261127-board', class: Migration20261127Board },
+  { name: 'migration-20261127-board-kept', class: Migration20261127BoardKept },
+  { name: 'migration-20261127-non-compliance', class: Migration20261127NonCompliance },
+  { name: 'migration-20261127-purification', class: Migration20261127Purification },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -16,6 +16,8 @@ const ENDS_THE_SESSION = 'logout';
 /** Its tests send it whatever a browser may bring. */
 const CALLED_BY_BROWSERS = 'GET /api/auth/oidc/callback';
 
+const AT_ONCE = 100;
+
 interface Cell { operationId: string; rule: Rule; caller: CallerName; expected: number }
 
 const chance = chanceOf(SEED);
@@ -103,12 +105,16 @@ describe('who may call which route', () => {
     }
     const tables = Object.keys(await contentsOf(rig.orm.em)).filter((name) => name !== 'audit_event');
     const [before, seen] = [await contentsOf(rig.orm.em, tables), await lastEvent()];
-    const wrong = await Promise.all(refused.map(async (cell) => {
-      const { operationId, caller } = cell;
-      const answer = await ask(operationId, calls.get(operationId)!, caller);
-      return isRefusal(cell, answer) ? [] : [{ operationId, caller, status: answer.status, text: answer.text }];
-    }));
-    expect(wrong.flat()).toEqual([]);
+    const wrong: object[] = [];
+    // So many at a time as a process has connections for.
+    for (let first = 0; first < refused.length; first += AT_ONCE) {
+      await Promise.all(refused.slice(first, first + AT_ONCE).map(async (cell) => {
+        const { operationId, caller } = cell;
+        const answer = await ask(operationId, calls.get(operationId)!, caller);
+        if (!isRefusal(cell, answer)) wrong.push({ operationId, caller, status: answer.status, text: answer.text });
+      }));
+    }
+    expect(wrong).toEqual([]);
     expect(await contentsOf(rig.orm.em, tables)).toEqual(before);
     const events = await rows<{ action: string; actor_id: string }>(rig.orm.em.fork(),
       'select action, actor_id from audit_event where id > $1', [seen]);

@@ -8,11 +8,20 @@ import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
+import { bankProfileOf } from '../bank-profile-policy.ts';
+import { boardBeside, resolutionBeside } from '../board-policy.ts';
+import {
+  drawnSampleOf, findingOf, packOf, paperFileOf, reviewPlanOf, workingPaperOf, type ReviewingBank,
+} from '../shariah-review-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
+import { passportOf } from '../../passports.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
+import { assessmentOf } from '../zakat-policy.ts';
 import { answeredMessage } from '../iso-message-policy.ts';
 import { reportOf } from '../str-policy.ts';
+import { eventOf } from '../non-compliance-policy.ts';
+import { charityOf, moveOf, taintedOf } from '../purification-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { attachmentOf, caseFileOf } from '../review-policy.ts';
@@ -34,6 +43,8 @@ const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 /** Routes that name what belongs to nobody and is the same for everybody. */
 const PUBLIC_KNOWLEDGE = [
   'getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset', 'getWitnessedCheckpoint',
+  'getPassportStatusList',
+  'decideMetalPrices', 'decideZakatRecipient', 'removeZakatRecipient',
 ];
 
 /** Reads of objects that hold no money, and of those that a customer is told are not there. */
@@ -41,7 +52,14 @@ const NOT_OF_A_WALLET = [
   'getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery',
   'listStrs', 'getStr', 'getStrSettings', 'downloadStr', 'getBeneficiary', 'listWalletNames',
   'getIsoMessage', 'getIsoMessageContent', 'getIsoMessageAnswer',
+  'getZakatAssessment', 'getZakatCertificate',
 ];
+
+/** What Shariah reviews of banks are made of. */
+const REVIEW_OBJECTS: Readonly<Record<string, (fixture: Fixture, bank: ReviewingBank) => Promise<string>>> = {
+  reviewPlan: (fixture, bank) => reviewPlanOf(fixture, bank), reviewSample: drawnSampleOf, workingPaper: workingPaperOf,
+  paperFile: paperFileOf, finding: findingOf, shariahPack: packOf,
+};
 
 /** The parts of a call that there are. */
 const present = (parts: Partial<Call>): Partial<Call> =>
@@ -95,6 +113,7 @@ describe('one tenant and the objects of another', () => {
   /** Pairs of an id that belongs to somebody else and one of the same form that belongs to nobody. */
   const foreignAndUnknown = async (caller: (typeof TENANTS)[number], names: string): Promise<[string, string][]> => {
     const stranger = fixture.people[STRANGER_OF[caller]];
+    const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
     if (names === 'wallet') {
       const { id, address } = stranger.wallet;
       return [[id, NO_ID], [address, NO_ADDRESS], [address.toLowerCase(), NO_ADDRESS.toLowerCase()]];
@@ -106,11 +125,20 @@ describe('one tenant and the objects of another', () => {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
     }
+    if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
+    if (names === 'tainted') return [[await taintedOf(fixture, officer), NO_ID]];
+    if (names === 'charity') return [[(await charityOf(fixture, officer)).id, NO_ID]];
+    if (names === 'move') return [[await moveOf(fixture, officer), NO_ID]];
+    if (names === 'nonCompliance') return [[await eventOf(fixture.people[officer]), NO_ID]];
+    if (names === 'board') return [[await boardBeside(fixture, officer), NO_ID]];
+    if (names === 'resolution') return [[await resolutionBeside(fixture, officer), NO_ID]];
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
+    if (names === 'zakatAssessment') return [[await assessmentOf(rig, stranger.id), NO_ID]];
+    const ofReview = REVIEW_OBJECTS[names];
+    if (ofReview) return [[await ofReview(fixture, officer), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
-    if (names === 'beneficiaryPolicy') {
-      return [[await policyOf(fixture.people[caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae']), NO_ID]];
-    }
+    if (names === 'beneficiaryPolicy') return [[await policyOf(fixture.people[officer]), NO_ID]];
+    if (names === 'bankProfile') return [[await bankProfileOf(fixture.people[officer]), NO_ID]];
     if (names === 'customer') return [[stranger.id, NO_ID]];
     if (names === 'customerChange') return [[await changeOf(stranger), NO_ID]];
     if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
@@ -127,14 +155,12 @@ describe('one tenant and the objects of another', () => {
     if (names === 'supportRequest') return [[await supportRequestOf(stranger), NO_ID]];
     if (names === 'request') return [[await loggedRequestOf(stranger), NO_EVENT]];
     if (names === 'clearance') {
-      const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(fixture.people[officer]), NO_ID], [await clearanceOf(fixture.people.admin), NO_ID]];
     }
     if (names === 'screeningCase') return [[await openCaseAt(rig, caller === 'bank.uae' ? 'qatar' : 'uae'), NO_ID]];
-    if (names === 'str') return [[(await reportOf(fixture, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae')).id, NO_ID]];
+    if (names === 'str') return [[(await reportOf(fixture, officer)).id, NO_ID]];
     if (names === 'report') return [[reports[caller === 'bank.uae' ? 'qatar' : 'uae'], NO_ID], [reports.all, NO_ID]];
     if (names === 'schedule') {
-      const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await scheduleOf(fixture.people[officer]), NO_ID], [await scheduleOf(fixture.people.admin), NO_ID]];
     }
     if (names === 'caseAttachment' || names === 'caseFile') {
@@ -216,6 +242,7 @@ describe('one tenant and the objects of another', () => {
     ];
     const balance = /76543\d\d\.\d\d/;
     const [contract, recall] = [await contractOf(amina), await recallOf(amina)];
+    const { id: passport } = await passportOf(amina.client, amina.transactionId);
     const asked: Answered[] = [];
     const today = new Date().toISOString().slice(0, 10);
     const readable = [...routes.values()].filter(({ method, operationId }) => method === 'GET'
@@ -224,6 +251,7 @@ describe('one tenant and the objects of another', () => {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]
         : route.path.includes('/audit/') ? [amina.eventId]
+        : route.path.includes('/passports/') ? [passport]
         : route.path.includes('/recalls/') ? [recall]
         : route.path.includes('/customers/') ? [amina.id]
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];

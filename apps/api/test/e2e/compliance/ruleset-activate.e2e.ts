@@ -1,3 +1,4 @@
+import { resolveRuleset } from '../../resolutions.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, DraftRulesetDto, RulesetDto, WalletDto } from '@connect/sdk';
 import { rows } from '../../../src/platform/database/sql.ts';
@@ -35,6 +36,7 @@ describe('versions of the rules’ settings', () => {
   const put = async (changes: Omit<DraftRulesetDto, 'note'>): Promise<RulesetDto> => {
     const { version } = await draft({ note: 'The board met again.', ...changes });
     await tryOut(version);
+    await resolveRuleset(rig, version);
     return activate(version);
   };
   const send = async (amount: string, memo = 'Invoice 17') => (await amina.transactions.sendTransaction({
@@ -84,6 +86,7 @@ describe('versions of the rules’ settings', () => {
     await expect(activate(version)).rejects.toMatchObject({ status: 409, code: 'SHADOW_RUN_REQUIRED' });
     await tryOut(version);
     await expect(activate(version, bank)).rejects.toMatchObject({ status: 409, code: 'MAKER_CANNOT_ACTIVATE' });
+    await resolveRuleset(rig, version);
     const answers = await Promise.allSettled([activate(version), activate(version)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(tryOut(version)).rejects.toMatchObject({ status: 409, code: 'INVALID_STATE' });

@@ -31,12 +31,14 @@ export const challengeOf = async (rig: TestApp, username: string): Promise<Facto
   return refusal.details as FactorChallengeDto;
 };
 
-/** A new person with a role, signed in by their password. */
-export const newOfficer = async (rig: TestApp, role: Role = 'bank', at: TestApp = rig): Promise<Officer> => {
+/** A new person with a role, an officer of the bank in the Emirates unless of another, signed in by their password. */
+export const newOfficer = async (
+  rig: TestApp, role: Role = 'bank', at: TestApp = rig, bankId = UAE_BANK,
+): Promise<Officer> => {
   const username = `second.${role}${++officers}`;
   const admin = await rig.as('admin');
   const { user, passwordCode } = await admin.users.createUser({ requestBody: {
-    username, name: 'An Officer', email: `${username}@example.com`, role, ...(role === 'bank' ? { bankId: UAE_BANK } : {}),
+    username, name: 'An Officer', email: `${username}@example.com`, role, ...(role === 'bank' ? { bankId } : {}),
   } });
   await rig.anonymous.auth.choosePassword({ requestBody: { passwordCode, newPassword: OFFICER_PASSWORD } });
   return { id: user.id, username, ...await signIn(at, username) };

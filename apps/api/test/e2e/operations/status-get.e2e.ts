@@ -37,6 +37,8 @@ describe('the status of the platform', () => {
     }
     expect(status.personas?.map((persona) => persona.username)).toEqual([
       'admin', 'bank.uae', 'bank.qatar', 'amina', 'yusuf', 'noura.uae', 'khalid.uae', 'maryam.qatar', 'jassim.qatar',
+      'scholar.uae', 'scholar2.uae', 'scholar3.uae', 'scholar.qatar', 'scholar2.qatar', 'scholar3.qatar',
+      'scholar.network', 'scholar2.network', 'scholar3.network', 'auditor.uae', 'auditor.qatar',
     ]);
     const officers = Map.groupBy(status.personas?.filter(({ role }) => role === 'bank') ?? [], ({ bank }) => bank);
     expect([...officers].map(([bank, own]) => [bank, own.length])).toEqual([

@@ -3,6 +3,11 @@ import type { Shape } from './shape.ts';
 
 const INDENT = ' '.repeat(8);
 
+/** Words that Java keeps for itself: the client writes what has such a name with an underscore behind it. */
+const reserved = new Set(('abstract boolean byte case char class const continue default double enum final float import '
+  + 'int interface long native new package private protected public return short static super switch this').split(' '));
+const named = (name: string): string => (reserved.has(name) ? `${name}_` : name);
+
 /** The call as a program with the Java client. */
 export function javaOf(call: ApiCall, baseUrl: string): string {
   const { operation: { tag, id, request, answer } } = call;
@@ -65,7 +70,7 @@ function valueOf(value: unknown, shape: Shape): string {
 
 function builtOf(value: Record<string, unknown>, { name, fields }: Extract<Shape, { kind: 'object' }>): string {
   const setters = Object.entries(fields).flatMap(([field, shape]) =>
-    (field in value ? [`\n${INDENT}.${field}(${indented(valueOf(value[field], shape), 1)})`] : []));
+    (field in value ? [`\n${INDENT}.${named(field)}(${indented(valueOf(value[field], shape), 1)})`] : []));
   return `${name}.builder()${setters.join('')}\n${INDENT}.build()`;
 }
 
@@ -82,7 +87,7 @@ function anyOf(value: unknown): string {
 }
 
 function paramsOf(call: ApiCall): string {
-  const setters = inQuery(call).map(({ name, value, shape }) => `.${camelCase(name)}(${paramOf(value, shape)})`);
+  const setters = inQuery(call).map(({ name, value, shape }) => `.${named(camelCase(name))}(${paramOf(value, shape)})`);
   return `new ${capitalised(call.operation.id)}Params()${setters.join('')}`;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useListDraftsQuery } from '../../api/drafts.api.ts';
 import { useLogoutMutation, useSandboxSignInMutation } from '../../api/session.api.ts';
-import type { SessionUser } from '../../api/session.slice.ts';
+import { walletRoles, type SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { EyeIcon, MonitorIcon, MoonIcon, PlusIcon, SignOutIcon, SunIcon } from '../../ui/icons/action-icons.tsx';
 import { TalkIcon } from '../../ui/icons/help-icons.tsx';
@@ -41,16 +41,20 @@ export function useCommands(user: SessionUser, openSheet: () => void): Command[]
   const navigate = useNavigate();
   const [logout] = useLogoutMutation();
   const go = (path: string) => () => void navigate(path);
-  const actions: Command[] = [
+  const mayPay = walletRoles.includes(user.role);
+  const paying: Command[] = [
     { id: 'send', group: 'actions', label: t('actions.send'), Mark: ComposeIcon, run: go('/composer') },
     { id: 'batch', group: 'actions', label: t('actions.batch'), Mark: BatchIcon, run: go('/composer/batch') },
     { id: 'contract', group: 'actions', label: t('actions.contract'), Mark: ContractIcon, run: go('/smart-contracts') },
+  ];
+  const actions: Command[] = [
+    ...(mayPay ? paying : []),
     { id: 'ask', group: 'actions', label: t('actions.ask'), Mark: TalkIcon, run: go('/compliance/guidance') },
     { id: 'keys', group: 'actions', label: t('actions.keys'), note: '?', Mark: EyeIcon, run: openSheet },
     { id: 'leave', group: 'actions', label: t('actions.leave'), Mark: SignOutIcon, run: () => void logout() },
   ];
   const screenCommands = useScreenCommands(user, go);
-  return [...actions, ...screenCommands, ...useDraftCommands(go), ...useLookCommands(), ...usePeople(user)];
+  return [...actions, ...screenCommands, ...useDraftCommands(mayPay, go), ...useLookCommands(), ...usePeople(user)];
 }
 
 function useScreenCommands({ role }: SessionUser, go: (path: string) => () => void): Command[] {
@@ -64,8 +68,8 @@ function useScreenCommands({ role }: SessionUser, go: (path: string) => () => vo
     }));
 }
 
-function useDraftCommands(go: (path: string) => () => void): Command[] {
-  const { data: drafts = [] } = useListDraftsQuery();
+function useDraftCommands(mayPay: boolean, go: (path: string) => () => void): Command[] {
+  const { data: drafts = [] } = useListDraftsQuery(undefined, { skip: !mayPay });
   return drafts.map(({ id, name }) => ({
     id, group: 'drafts', label: name, Mark: PlusIcon, run: go(`/composer?draft=${id}`),
   }));

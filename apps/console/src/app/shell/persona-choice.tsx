@@ -32,7 +32,7 @@ export function PersonaChoice({ id, anchor, open, personas, username, onChoose, 
     >
       {personaGroups(personas).flatMap(({ role, bank, people }) => [
         <ListSubheader key={`${role} ${bank ?? ''}`} component="li" role="presentation" sx={groupStyle}>
-          {bank === null ? t(`role.${role}`) : <bdi>{bank}</bdi>}
+          {role !== 'bank' && t(`role.${role}`)} {bank !== null && <bdi>{bank}</bdi>}
         </ListSubheader>,
         ...people.map((persona) => (
           <MenuItem

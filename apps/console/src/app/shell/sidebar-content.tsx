@@ -18,6 +18,7 @@ interface SidebarContentProps {
 export function SidebarContent({ role, onNavigate }: SidebarContentProps) {
   const { t } = useTranslation('shell');
   const menu = useOpenScreens(role).filter(({ icon }) => icon);
+  const governance = menu.filter(({ isGovernance }) => isGovernance);
   return (
     <Box sx={{ blockSize: '100%', display: 'flex', flexDirection: 'column', overflowX: 'hidden', overflowY: 'auto' }}>
       <Box sx={brandStyle}>
@@ -29,7 +30,16 @@ export function SidebarContent({ role, onNavigate }: SidebarContentProps) {
       </Box>
       <Box component="nav" aria-label={t('nav.label')} sx={{ paddingBlock: 1.5, ...sideStyle }}>
         <GroupLabel>{t('nav.operations')}</GroupLabel>
-        <NavGroup screens={menu.filter(({ isHelp }) => !isHelp)} onNavigate={onNavigate} />
+        <NavGroup
+          screens={menu.filter(({ isHelp, isGovernance }) => !isHelp && !isGovernance)} onNavigate={onNavigate}
+        />
+        {governance.length > 0 && (
+          <>
+            <GroupLabel>{t('nav.governance')}</GroupLabel>
+            <Box component="hr" sx={dividerStyle} />
+            <NavGroup screens={governance} onNavigate={onNavigate} />
+          </>
+        )}
         <GroupLabel>{t('nav.help')}</GroupLabel>
         <Box component="hr" sx={dividerStyle} />
         <NavGroup screens={menu.filter(({ isHelp }) => isHelp)} onNavigate={onNavigate} />

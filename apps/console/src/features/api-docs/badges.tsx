@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
+import { roles, type Role } from '../../api/session.slice.ts';
 
 const tones: Record<Operation['method'], { bgcolor: string; color: string }> = {
   GET: { bgcolor: 'tone.neutral', color: 'text.primary' },
@@ -15,17 +16,17 @@ export function MethodBadge({ method }: { method: Operation['method'] }) {
   return <Box component="span" dir="ltr" sx={{ ...badgeStyle, ...tones[method], fontWeight: 700 }}>{method}</Box>;
 }
 
-const isRole = (role: string): role is 'admin' | 'bank' | 'user' => ['admin', 'bank', 'user'].includes(role);
+const isRole = (role: string): role is Role => roles.some((one) => one === role);
 
 /** Whether a call needs a token, and who may make it. */
-export function AccessBadges({ roles }: Pick<Operation, 'roles'>) {
+export function AccessBadges({ roles: open }: Pick<Operation, 'roles'>) {
   const { t } = useTranslation('apiDocs');
   const { t: tShell } = useTranslation('shell');
-  if (roles.length === 0) return <Box component="span" sx={plainStyle}>{t('public')}</Box>;
+  if (open.length === 0) return <Box component="span" sx={plainStyle}>{t('public')}</Box>;
   return (
     <>
       <Box component="span" sx={tokenStyle}>{t('authRequired')}</Box>
-      {roles.map((role) => (
+      {open.map((role) => (
         <Box key={role} component="span" sx={plainStyle}>{isRole(role) ? tShell(`role.${role}`) : role}</Box>
       ))}
     </>

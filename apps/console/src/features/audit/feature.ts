@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { AuditIcon } from '../../ui/icons/navigation-icons.tsx';
 
@@ -12,6 +13,7 @@ export const auditFeature: Feature<typeof words> = {
     {
       path: '/audit',
       title: { en: 'Audit Logs', ar: 'سجلات التدقيق' },
+      roles: walletRoles,
       icon: AuditIcon,
       letter: 'a',
       words: ['audit', 'proof', 'trail'],

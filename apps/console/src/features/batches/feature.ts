@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { BatchIcon } from '../../ui/icons/ledger-icons.tsx';
 import { forgetImport } from './wizard/import-store.ts';
@@ -14,6 +15,7 @@ export const batchesFeature: Feature<typeof words> = {
     {
       path: '/composer/batch',
       title: { en: 'Batch Payments', ar: 'دفعات المدفوعات' },
+      roles: walletRoles,
       icon: BatchIcon,
       letter: 'b',
       words: ['batches', 'beneficiaries', 'funds', 'parties', 'problems', 'terms'],
@@ -22,6 +24,7 @@ export const batchesFeature: Feature<typeof words> = {
     {
       path: '/batches/:id',
       title: { en: 'Batch', ar: 'الدفعة' },
+      roles: walletRoles,
       words: ['batches', 'problems', 'trail', 'verdict'],
       load: async () => (await import('./page/batch.screen.tsx')).BatchScreen,
     },

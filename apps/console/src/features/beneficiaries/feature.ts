@@ -1,3 +1,4 @@
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 
@@ -7,6 +8,7 @@ export const beneficiariesFeature: Feature = {
     {
       path: '/beneficiaries',
       title: { en: 'Beneficiaries', ar: 'المستفيدون' },
+      roles: walletRoles,
       icon: UsersIcon,
       letter: 'f',
       words: ['beneficiaries', 'problems'],

@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 
@@ -17,6 +18,7 @@ export const complianceFeature: Feature<typeof words> = {
     {
       path: '/compliance',
       title: { en: 'Compliance Engine', ar: 'محرك الامتثال' },
+      roles: walletRoles,
       icon: ShieldIcon,
       letter: 's',
       words: ['compliance', 'funds', 'guidance', 'verdict'],
@@ -37,14 +39,14 @@ export const complianceFeature: Feature<typeof words> = {
     {
       path: '/compliance/rulesets',
       title: { en: 'Rule Sets', ar: 'مجموعات القواعد' },
-      roles: ['admin', 'bank'],
+      roles: ['admin', 'bank', 'scholar', 'auditor'],
       words: ['rulesets', 'verdict'],
       load: async () => (await import('./rulesets/rulesets.screen.tsx')).RulesetsScreen,
     },
     {
       path: '/compliance/rulesets/:version',
       title: { en: 'Rule Set', ar: 'مجموعة القواعد' },
-      roles: ['admin', 'bank'],
+      roles: ['admin', 'bank', 'scholar', 'auditor'],
       words: ['rulesets', 'trail', 'verdict'],
       load: async () => (await import('./rulesets/ruleset.screen.tsx')).RulesetScreen,
     },

@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { ContractIcon } from '../../ui/icons/ledger-icons.tsx';
 
@@ -15,6 +16,7 @@ export const contractsFeature: Feature<typeof words> = {
     {
       path: '/smart-contracts',
       title: { en: 'Smart Contracts', ar: 'العقود الذكية' },
+      roles: walletRoles,
       icon: ContractIcon,
       letter: 'k',
       words: ['beneficiaries', 'contracts', 'problems', 'verdict'],
@@ -23,12 +25,14 @@ export const contractsFeature: Feature<typeof words> = {
     {
       path: '/smart-contracts/:id',
       title: { en: 'Smart Contract', ar: 'العقد الذكي' },
+      roles: walletRoles,
       words: ['beneficiaries', 'contracts', 'problems', 'trail', 'verdict'],
       load: async () => (await import('./page/contract.screen.tsx')).ContractScreen,
     },
     {
       path: '/smart-contracts/:id/revise',
       title: { en: 'Revise a Contract', ar: 'تعديل عقد' },
+      roles: walletRoles,
       words: ['beneficiaries', 'contracts', 'problems', 'trail', 'verdict'],
       load: async () => (await import('./revise/revise.screen.tsx')).ReviseScreen,
     },

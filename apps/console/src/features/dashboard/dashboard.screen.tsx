@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectRole } from '../../api/session.slice.ts';
+import { isStaff, selectRole, walletRoles } from '../../api/session.slice.ts';
 import {
   useGetDashboardNeedsQuery, useGetDashboardOverviewQuery, useGetDashboardStatsQuery,
 } from './dashboard.api.ts';
@@ -25,6 +25,28 @@ import { SystemStatus } from './system-status.tsx';
 
 /** The first screen: what waits for the reader, then what happened, then what is looked up. */
 export function DashboardScreen() {
+  const role = useSelector(selectRole);
+  return role !== undefined && walletRoles.includes(role) ? <MoneyDashboard /> : <ReaderDashboard />;
+}
+
+/** Of scholars and auditors, with whose accounts no money moves: what waits for them, and where they go most. */
+function ReaderDashboard() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('readerSubtitle')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <ErrorBoundary fallback={cardFailure}><Needs /></ErrorBoundary>
+        <Box sx={columnsStyle}>
+          <QuickActions />
+          <ErrorBoundary fallback={cardFailure}><SystemStatus /></ErrorBoundary>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function MoneyDashboard() {
   const { t } = useTranslation('dashboard');
   const stats = useGetDashboardStatsQuery();
   const overview = useGetDashboardOverviewQuery();
@@ -69,9 +91,9 @@ export function DashboardScreen() {
           />
         )}
         {!overview.error && (
-          <Box sx={role === 'user' ? {} : happenedStyle}>
+          <Box sx={isStaff(role) ? happenedStyle : {}}>
             <ErrorBoundary fallback={cardFailure}><Activity overview={overview.data} /></ErrorBoundary>
-            {role !== 'user' && (
+            {isStaff(role) && (
               <ErrorBoundary fallback={cardFailure}><Outcomes overview={overview.data} /></ErrorBoundary>
             )}
           </Box>

@@ -3,18 +3,21 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectRole, type Role } from '../../api/session.slice.ts';
+import { selectRole, walletRoles, type Role } from '../../api/session.slice.ts';
+import { ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ArrowRightIcon, ChartIcon, ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 
-const everyone: readonly Role[] = ['admin', 'bank', 'user'];
 const officers: readonly Role[] = ['admin', 'bank'];
+const readers: readonly Role[] = ['scholar', 'auditor'];
 
 const actions = [
-  { to: '/composer', icon: ComposeIcon, name: 'newTransaction', hint: 'newTransactionHint', roles: everyone },
-  { to: '/compliance', icon: ShieldIcon, name: 'complianceCheck', hint: 'complianceCheckHint', roles: everyone },
+  { to: '/composer', icon: ComposeIcon, name: 'newTransaction', hint: 'newTransactionHint', roles: walletRoles },
+  { to: '/compliance', icon: ShieldIcon, name: 'complianceCheck', hint: 'complianceCheckHint', roles: walletRoles },
   { to: '/reports', icon: ChartIcon, name: 'exportReport', hint: 'exportReportHint', roles: officers },
+  { to: '/compliance/rules', icon: ShieldIcon, name: 'readRules', hint: 'readRulesHint', roles: readers },
+  { to: '/compliance/rulesets', icon: ScaleIcon, name: 'readRulesets', hint: 'readRulesetsHint', roles: readers },
 ] as const;
 
 /** The things people come for most. */

@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { MessageFileIcon } from '../../ui/icons/ledger-icons.tsx';
 
@@ -14,6 +15,7 @@ export const isoMessagesFeature: Feature<typeof words> = {
     {
       path: '/iso20022',
       title: { en: 'ISO 20022 Messages', ar: 'رسائل ISO 20022' },
+      roles: walletRoles,
       icon: MessageFileIcon,
       letter: 'm',
       words: ['isoMessages', 'problems'],
@@ -22,6 +24,7 @@ export const isoMessagesFeature: Feature<typeof words> = {
     {
       path: '/iso20022/:id',
       title: { en: 'ISO 20022 Message', ar: 'رسالة ISO 20022' },
+      roles: walletRoles,
       words: ['isoMessages', 'problems', 'trail'],
       load: async () => (await import('./page/iso-message.screen.tsx')).IsoMessageScreen,
     },

@@ -40,11 +40,17 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   beneficiary_asked: UsersIcon,
   beneficiary_decided: UsersIcon,
   beneficiary_policy_asked: UsersIcon,
+  bank_profile_asked: ShieldIcon,
   recall_asked: UndoIcon,
   recall_answered: UndoIcon,
+  noncompliance_overdue: ShieldIcon,
   iso_message_received: ArrowDownIcon,
   iso_message_refused: CrossCircleIcon,
   iso_message_answered: TalkIcon,
+  zakat_due_soon: ScaleIcon,
+  zakat_due: ScaleIcon,
+  metal_prices_asked: ScaleIcon,
+  zakat_recipient_asked: UsersIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,
@@ -64,7 +70,11 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
   if (resource === 'beneficiary') return `/beneficiaries?beneficiary=${resourceId ?? ''}`;
   if (resource === 'beneficiary_policy') return '/beneficiaries';
+  if (resource === 'bank_profile') return '/shariah/profile';
+  if (resource === 'noncompliance') return `/shariah/register/${resourceId ?? ''}`;
   if (resource === 'recall') return `/recalls?recall=${resourceId ?? ''}`;
+  if (resource === 'zakat_setting') return '/zakat';
+  if (resource === 'metal_price' || resource === 'zakat_recipient') return '/zakat/registers';
   if (resource === 'iso_message') return `/iso20022/${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';

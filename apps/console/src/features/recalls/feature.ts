@@ -1,3 +1,4 @@
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { UndoIcon } from '../../ui/icons/status-icons.tsx';
 
@@ -7,6 +8,7 @@ export const recallsFeature: Feature = {
     {
       path: '/recalls',
       title: { en: 'Recalls', ar: 'طلبات الاسترداد' },
+      roles: walletRoles,
       icon: UndoIcon,
       letter: 'l',
       words: ['recalls'],

@@ -8,7 +8,7 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { FigureTable } from './figure-table.tsx';
 
-const paymentTypes = ['send', 'zakat_split', 'escrow', 'cross_border', 'contract'] as const;
+const paymentTypes = ['send', 'zakat_split', 'escrow', 'cross_border', 'contract', 'zakat'] as const;
 const isPaymentType = (type: string): type is (typeof paymentTypes)[number] =>
   (paymentTypes as readonly string[]).includes(type);
 

@@ -40,11 +40,11 @@ export function DemoSignIn() {
         <Box
           key={`${role} ${bank ?? ''}`}
           role="group"
-          aria-label={bank ?? t(`shell:role.${role}`)}
+          aria-label={[role === 'bank' ? null : t(`shell:role.${role}`), bank].filter(Boolean).join(' ')}
           sx={groupStyle}
         >
           <Box aria-hidden="true" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {bank === null ? t(`shell:role.${role}`) : <bdi>{bank}</bdi>}
+            {role !== 'bank' && t(`shell:role.${role}`)} {bank !== null && <bdi>{bank}</bdi>}
           </Box>
           <Box sx={peopleStyle}>
             {people.map(({ username, name }) => (

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { selectRole, walletRoles } from '../../api/session.slice.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { useShortcutsChoice } from '../../ui/preferences/use-shortcuts-choice.ts';
@@ -14,13 +16,15 @@ import { SessionsCard } from './security/sessions-card.tsx';
 /** Who one is to the bank, how the console looks to them, their password, and where they are signed in. */
 export function ProfileScreen() {
   const { t } = useTranslation('settings');
+  const role = useSelector(selectRole);
+  const isCustomer = role !== undefined && walletRoles.includes(role);
   return (
     <>
       <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxInlineSize: '52rem' }}>
         <PersonCard />
         <LookCard />
-        <CustomerCard />
+        {isCustomer && <CustomerCard />}
         <KeysCard />
         <PasswordCard />
         <SessionsCard />

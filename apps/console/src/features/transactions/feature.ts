@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { ComposeIcon, TransferIcon } from '../../ui/icons/navigation-icons.tsx';
 import { keepForm } from './composer/drafts/kept-form.ts';
@@ -18,6 +19,7 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/transactions',
       title: { en: 'Transactions', ar: 'المعاملات' },
+      roles: walletRoles,
       icon: TransferIcon,
       letter: 't',
       words: ['explorer', 'flows', 'parties', 'problems', 'recalls', 'transactions', 'verdict'],
@@ -26,6 +28,7 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/composer',
       title: { en: 'Transaction Composer', ar: 'منشئ المعاملات' },
+      roles: walletRoles,
       icon: ComposeIcon,
       letter: 'c',
       words: ['beneficiaries', 'funds', 'parties', 'problems', 'terms', 'transactions', 'verdict'],
@@ -34,7 +37,8 @@ export const transactionsFeature: Feature<typeof words> = {
     {
       path: '/transactions/:id',
       title: { en: 'Transaction', ar: 'المعاملة' },
-      words: ['parties', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
+      roles: walletRoles,
+      words: ['parties', 'passports', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
       load: async () => (await import('./detail/transaction.screen.tsx')).TransactionScreen,
     },
   ],

@@ -2,14 +2,17 @@ import type { ChangeRoleDto, CreateUserDto, Role } from '@connect/sdk';
 import { IsEmail, IsIn, IsNotEmpty, Length, Matches, ValidateIf } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
 
-export const assignableRoles = ['user', 'bank', 'admin'] as const satisfies readonly Role[];
+export const assignableRoles = ['user', 'bank', 'scholar', 'auditor', 'admin'] as const satisfies readonly Role[];
 
-/** What a person may do, and at which bank; an officer has one. */
+/** Those who are of one bank. */
+export const isOfABank = (role: Role): boolean => role === 'bank' || role === 'auditor';
+
+/** What a person may do, and at which bank; officers and auditors have one. */
 export class RoleForm {
   @IsIn(assignableRoles)
   role: Role = 'user';
 
-  @ValidateIf(({ role }: RoleForm) => role === 'bank')
+  @ValidateIf(({ role }: RoleForm) => isOfABank(role))
   @IsNotEmpty({ message: () => i18n.t('users:errors.bank') })
   bankId = '';
 
@@ -31,9 +34,12 @@ export class CreateUserForm extends RoleForm {
   email = '';
 }
 
-/** The role in the words of the API; an administrator is of no bank. */
+/** The role in the words of the API; an administrator is of no bank, and a scholar without one is of the network. */
 export const roleOf = ({ role, bankId, identityNumber }: RoleForm): ChangeRoleDto => ({
-  role, ...(role !== 'admin' && bankId !== '' && { bankId }), ...(identityNumber !== '' && { identityNumber }),
+  role,
+  ...(role !== 'admin' && bankId !== '' && { bankId }),
+  ...(role === 'scholar' && bankId === '' && { bankId: null }),
+  ...(identityNumber !== '' && { identityNumber }),
 });
 
 /** The form in the words of the API. */

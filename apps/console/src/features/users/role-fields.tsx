@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useListBanksQuery } from '../../api/users.api.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { type RoleForm, assignableRoles } from './create.form.ts';
+import { type RoleForm, assignableRoles, isOfABank } from './create.form.ts';
 
 /**
- * What a person may do, and at which bank: an officer has one, a customer may, an administrator has none. By which
- * document they were identified is asked until it is known.
+ * What a person may do, and at which bank: officers and auditors have one, customers and scholars may, an administrator
+ * has none. By which document they were identified is asked until it is known.
  */
 export function RoleFields({ isIdentified = false }: { isIdentified?: boolean }) {
   const { t } = useTranslation(['users', 'shell']);
@@ -32,7 +32,7 @@ export function RoleFields({ isIdentified = false }: { isIdentified?: boolean })
             <SelectField
               label={t('bank')} displayEmpty error={errors.bankId?.message} {...field}
               options={[
-                { value: '', label: t(role === 'bank' ? 'chooseBank' : 'noBank') },
+                { value: '', label: t(isOfABank(role) ? 'chooseBank' : 'noBank') },
                 ...banks.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />

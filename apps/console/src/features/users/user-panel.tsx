@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { refusalWords } from '../../api/problem-words.ts';
-import { selectUser } from '../../api/session.slice.ts';
+import { isStaff, selectUser } from '../../api/session.slice.ts';
 import {
   useGetUserQuery, useIssuePasswordCodeMutation, useReactivateUserMutation, useSetUserComplianceMutation,
 } from '../../api/users.api.ts';
@@ -68,7 +68,7 @@ function Facts({ user }: { user: UserDto }) {
         ...(bank === null ? [] : [{ label: t('bank'), value: <bdi>{bank.name}</bdi> }]),
         ...(identityNumber === null
           ? [] : [{ label: t('identityNumber'), value: <bdi dir="ltr">{identityNumber}</bdi> }]),
-        ...(role === 'user' ? [] : [{
+        ...(!isStaff(role) ? [] : [{
           label: t('compliance.label'), value: t(isComplianceOfficer ? 'compliance.yes' : 'compliance.no'),
         }]),
         { label: t('panel.email'), value: <bdi dir="ltr">{email}</bdi> },
@@ -146,7 +146,7 @@ function ComplianceButton({ user: { id, name, role, isComplianceOfficer } }: { u
   const { t } = useTranslation('users');
   const { toast } = useToast();
   const [set, { isLoading }] = useSetUserComplianceMutation();
-  if (role === 'user') return null;
+  if (!isStaff(role)) return null;
   const change = async () => {
     const { error } = await set({ id, isComplianceOfficer: !isComplianceOfficer });
     if (isProblem(error)) toast({ title: refusalWords(error), tone: 'negative' });

@@ -1,4 +1,5 @@
 import { json } from '../../i18n/json.ts';
+import { walletRoles } from '../../api/session.slice.ts';
 import type { Feature } from '../../parts/feature/feature.ts';
 import { WalletIcon } from '../../ui/icons/navigation-icons.tsx';
 
@@ -12,6 +13,7 @@ export const walletsFeature: Feature<typeof words> = {
     {
       path: '/wallets',
       title: { en: 'Sandbox Wallets', ar: 'المحافظ التجريبية' },
+      roles: walletRoles,
       icon: WalletIcon,
       letter: 'w',
       words: ['beneficiaries', 'funds', 'parties', 'trail', 'verdict', 'wallets'],

@@ -14,6 +14,8 @@ export interface ScreenRoute {
   /** A screen with an icon stands in the menu, among the operations unless it helps people. */
   icon?: ComponentType<IconProps>;
   isHelp?: boolean;
+  /** It stands among what a Shariah board looks after. */
+  isGovernance?: boolean;
   /** The key that leads here after a g. */
   letter?: string;
   /** Absent: open to every role. */

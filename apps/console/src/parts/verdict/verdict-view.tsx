@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ScoreRing } from '../score/score-ring.tsx';
 import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 import { FindingCard } from './finding-card.tsx';
+import { FollowedOpinions } from './followed-opinions.tsx';
 import { PrincipleList } from './principle-list.tsx';
 
 const tones: Record<VerdictDto['action'], Tone> = { allow: 'positive', review: 'caution', block: 'negative' };
@@ -17,7 +18,7 @@ interface VerdictViewProps {
 /** What the rules say about one transfer: the score, each check with its reason, and every finding. */
 export function VerdictView({ verdict, memo }: VerdictViewProps) {
   const { t } = useTranslation('verdict');
-  const { score, action, findings, rulesetVersion, profile } = verdict;
+  const { score, action, findings, opinions, rulesetVersion, profile } = verdict;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -31,6 +32,7 @@ export function VerdictView({ verdict, memo }: VerdictViewProps) {
         <VerdictChip action={action} />
       </Box>
       <PrincipleList verdict={verdict} />
+      {opinions && <FollowedOpinions opinions={opinions} />}
       {findings.map((finding, index) => (
         <FindingCard key={`${finding.ruleId}-${index}`} finding={finding} memo={memo} />
       ))}

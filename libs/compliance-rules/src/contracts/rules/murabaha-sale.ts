@@ -11,6 +11,8 @@ const NOT_POSSESSED = [
   'none', 'nopossession',
   'notyet', 'nottaken', 'notreceived', 'notpossessed', 'pending', 'awaiting', 'لميتم', 'لمتقبض', 'لمتستلم',
 ] as const;
+const BOTH = ['both', 'two', 'mutual'] as const;
+const ONE = ['one', 'buyer', 'customer', 'client', 'seller', 'bank'] as const;
 const contracts = ['murabaha'] as const;
 
 /** Who buys and sells in a murabaha, what, and in which order. */
@@ -108,8 +110,8 @@ export const murabahaSaleRules: readonly ContractRule[] = [
   {
     id: 'MUR-009', contracts, clause: 'promise', severity: 'prohibit',
     title: { en: 'Promise that binds both sides', ar: 'مواعدة ملزمة للطرفين' },
-    when: ({ terms: { promise } }) => factIf(
-      hasWord(promise?.binding, 'both', 'two', 'mutual') && promise?.option !== true,
+    when: ({ terms: { promise }, policy }) => factIf(
+      hasWord(promise?.binding, ...BOTH, ...policy.bindsOneSidedPromise ? [] : ONE) && promise?.option !== true,
       'promise.binding', promise?.binding),
     explain: {
       en: 'A promise that binds both sides without an option is a sale of what is not yet owned.',

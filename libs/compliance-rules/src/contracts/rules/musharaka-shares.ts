@@ -167,9 +167,11 @@ function lossAgainstCapital({ terms: { partners = [] }, stated }: ContractContex
     ?? (areEqual ? undefined : stated.get('MUS-004 when capitals differ'));
 }
 
-function overpaidSleeper({ terms: { partners = [] } }: ContractContext): Evidence[] | undefined {
+/** A partner who will not work takes no more than his capital; by one opinion nobody does, worker or not. */
+function overpaidSleeper({ terms: { partners = [] }, policy }: ContractContext): Evidence[] | undefined {
   const whole = capitalOf(partners);
-  const place = partners.findIndex(({ works, capital, profit = 0 }) => works === false && capital !== undefined
+  const isBound = (works: boolean | undefined) => works === false || policy.profitFollowsCapital;
+  const place = partners.findIndex(({ works, capital, profit = 0 }) => isBound(works) && capital !== undefined
     && BigInt(Math.round(profit * BPS_IN_PERCENT)) * whole > (readMinor(capital) ?? 0n) * BigInt(WHOLE_BPS));
   return factIf(place >= 0, `partners[${place}].profit`, partners[place]?.profit);
 }

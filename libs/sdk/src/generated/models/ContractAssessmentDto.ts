@@ -6,6 +6,7 @@ import type { ContractFigureDto } from './ContractFigureDto.ts';
 import type { ContractFindingDto } from './ContractFindingDto.ts';
 import type { ContractRefusalDto } from './ContractRefusalDto.ts';
 import type { FieldProblemDto } from './FieldProblemDto.ts';
+import type { FollowedOpinionDto } from './FollowedOpinionDto.ts';
 import type { PartyCheckDto } from './PartyCheckDto.ts';
 import type { ScheduleLineDto } from './ScheduleLineDto.ts';
 import type { UnreadTermDto } from './UnreadTermDto.ts';
@@ -36,6 +37,8 @@ export type ContractAssessmentDto = {
      * Of each name in partyNames; none with a refusal
      */
     partyChecks: Array<PartyCheckDto>;
+    profile: string;
+    opinions?: Array<FollowedOpinionDto>;
     rulesetVersion: string;
 };
 

@@ -12,6 +12,7 @@ import type { ContractStepDto } from './ContractStepDto.ts';
 import type { ContractType } from './ContractType.ts';
 import type { Currency } from './Currency.ts';
 import type { FieldProblemDto } from './FieldProblemDto.ts';
+import type { FollowedOpinionDto } from './FollowedOpinionDto.ts';
 import type { LegalActionDto } from './LegalActionDto.ts';
 import type { Network } from './Network.ts';
 import type { NextDueDto } from './NextDueDto.ts';
@@ -69,6 +70,11 @@ export type ContractDetailDto = {
      * What no rule could read; the board is asked
      */
     unread: Array<UnreadTermDto>;
+    /**
+     * null where it was not kept
+     */
+    profile: string | null;
+    opinions?: Array<FollowedOpinionDto>;
     rulesetVersion: string;
     figures: Array<ContractFigureDto>;
     schedule: Array<ScheduleLineDto>;

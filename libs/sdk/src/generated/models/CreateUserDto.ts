@@ -9,9 +9,9 @@ export type CreateUserDto = {
     email: string;
     role: Role;
     /**
-     * Their bank, which an officer must have
+     * Their bank, which officers and auditors must have
      */
-    bankId?: string;
+    bankId?: string | null;
     /**
      * The number of the document the person was identified by. Accounts with the same number are one person, who has one voice where several must agree
      */

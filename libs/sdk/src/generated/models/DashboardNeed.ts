@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * reviews: cases to decide; approvals: payments to approve or reject; recalls: payments that the payers ask to have back from the caller’s side; screening: cases of sanctions; contracts: steps that wait for a consent; customers: changes of files to decide; escrow: payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or were switched off for failing
+ * reviews: cases to decide; approvals: payments to approve or reject; recalls: payments that the payers ask to have back from the caller’s side; screening: cases of sanctions; contracts: steps that wait for a consent; customers: changes of files to decide; escrow: payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or were switched off for failing; resolutions: those that wait for the opinion of a scholar
  */
-export type DashboardNeed = 'reviews' | 'approvals' | 'recalls' | 'screening' | 'contracts' | 'customers' | 'escrow' | 'webhooks';
+export type DashboardNeed = 'reviews' | 'approvals' | 'recalls' | 'screening' | 'contracts' | 'customers' | 'escrow' | 'webhooks' | 'resolutions';

@@ -5,4 +5,4 @@
 /**
  * What it was issued as; null when it was not, or not like this
  */
-export type IssuedDocument = 'report' | 'case_file' | 'statement';
+export type IssuedDocument = 'report' | 'case_file' | 'statement' | 'zakat_certificate' | 'shariah_pack';

@@ -6,7 +6,7 @@ import type { DashboardNeed } from './DashboardNeed.ts';
 import type { NeedAgeDto } from './NeedAgeDto.ts';
 export type NeedDto = {
     /**
-     * reviews: cases to decide; approvals: payments to approve or reject; recalls: payments that the payers ask to have back from the caller’s side; screening: cases of sanctions; contracts: steps that wait for a consent; customers: changes of files to decide; escrow: payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or were switched off for failing
+     * reviews: cases to decide; approvals: payments to approve or reject; recalls: payments that the payers ask to have back from the caller’s side; screening: cases of sanctions; contracts: steps that wait for a consent; customers: changes of files to decide; escrow: payments in escrow that are the caller’s own; webhooks: those of the caller’s that fail or were switched off for failing; resolutions: those that wait for the opinion of a scholar
      */
     need: DashboardNeed;
     /**

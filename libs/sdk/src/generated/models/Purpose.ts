@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type Purpose = 'principal' | 'fee' | 'zakat' | 'issue' | 'redeem' | 'reversal' | 'late_donation';
+export type Purpose = 'principal' | 'fee' | 'zakat' | 'issue' | 'redeem' | 'reversal' | 'late_donation' | 'purification';

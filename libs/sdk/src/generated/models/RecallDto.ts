@@ -35,6 +35,10 @@ export type RecallDto = {
      * In the words of the payer’s side
      */
     note: string | null;
+    /**
+     * Whether it is asked back for a reason of the Shariah
+     */
+    isShariah: boolean;
     requestedBy: string;
     requestedAt: string;
     /**

@@ -12,5 +12,9 @@ export type RequestRecallDto = {
      * For the payee to read; needed with NARR
      */
     note?: string;
+    /**
+     * Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers it
+     */
+    isShariah?: boolean;
 };
 

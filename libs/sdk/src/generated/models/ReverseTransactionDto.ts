@@ -4,5 +4,9 @@
 /* eslint-disable */
 export type ReverseTransactionDto = {
     reason: string;
+    /**
+     * Whether it does not agree with the Shariah, so that the payer’s bank registers it
+     */
+    isShariah?: boolean;
 };
 

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type Role = 'admin' | 'bank' | 'user';
+export type Role = 'admin' | 'bank' | 'user' | 'scholar' | 'auditor';

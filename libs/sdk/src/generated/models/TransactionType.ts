@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type TransactionType = 'send' | 'zakat_split' | 'escrow' | 'cross_border' | 'fund' | 'redeem' | 'reversal' | 'contract';
+export type TransactionType = 'send' | 'zakat_split' | 'escrow' | 'cross_border' | 'fund' | 'redeem' | 'reversal' | 'contract' | 'zakat';

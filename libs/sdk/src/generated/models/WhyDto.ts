@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { FindingDto } from './FindingDto.ts';
+import type { FollowedOpinionDto } from './FollowedOpinionDto.ts';
 import type { PrinciplesDto } from './PrinciplesDto.ts';
 import type { VerdictAction } from './VerdictAction.ts';
 export type WhyDto = {
@@ -26,7 +27,14 @@ export type WhyDto = {
     findings: Array<FindingDto>;
     recommendations: Array<string>;
     fatwaValidation: string;
+    /**
+     * With the number of a bank’s own version behind a plus sign
+     */
     profile: string;
+    /**
+     * The opinions that were followed where schools differ and it made a difference; absent where none did
+     */
+    opinions?: Array<FollowedOpinionDto>;
     rulesetVersion: string;
     /**
      * Exactly what was judged

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { AssignReviewDto } from '../models/AssignReviewDto.ts';
+import type { BankProfileDto } from '../models/BankProfileDto.ts';
 import type { CaseAttachmentDto } from '../models/CaseAttachmentDto.ts';
 import type { CaseCommentDto } from '../models/CaseCommentDto.ts';
 import type { CaseEvidenceDto } from '../models/CaseEvidenceDto.ts';
@@ -13,12 +14,15 @@ import type { ClearedPairDto } from '../models/ClearedPairDto.ts';
 import type { ClearPairDto } from '../models/ClearPairDto.ts';
 import type { ComplianceReportDto } from '../models/ComplianceReportDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
+import type { ContestedPointsDto } from '../models/ContestedPointsDto.ts';
+import type { DecideBankProfileDto } from '../models/DecideBankProfileDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
 import type { DraftRulesetDto } from '../models/DraftRulesetDto.ts';
 import type { GuidanceDto } from '../models/GuidanceDto.ts';
 import type { GuidanceQuestionDto } from '../models/GuidanceQuestionDto.ts';
 import type { Language } from '../models/Language.ts';
 import type { Network } from '../models/Network.ts';
+import type { ProposeBankProfileDto } from '../models/ProposeBankProfileDto.ts';
 import type { PurposeDto } from '../models/PurposeDto.ts';
 import type { ReviewCaseDto } from '../models/ReviewCaseDto.ts';
 import type { ReviewDto } from '../models/ReviewDto.ts';
@@ -232,7 +236,7 @@ export class ComplianceService {
     }
     /**
      * Put a version that a colleague made and tried in force
-     * It needs a trial and a second person: whoever drafted a version cannot activate it. From now on payments are judged with it.
+     * It needs a trial, a second person, and a resolution in force of the network’s board that binds this very version. From now on payments are judged with it.
      * @returns RulesetDto
      * @throws ConnectError
      */
@@ -250,6 +254,106 @@ export class ComplianceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * List the points on which schools and bodies differ, and the profiles
+     * Each with its opinions, who holds them, where they are written and how sure that is; and which opinion each profile follows. What no school allows is no point.
+     * @returns ContestedPointsDto
+     * @throws ConnectError
+     */
+    public listContestedPoints(): CancelablePromise<ContestedPointsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/points',
+        });
+    }
+    /**
+     * List which opinions your bank follows, the newest version first
+     * One version of a bank is in force; without one the profile that ships is followed.
+     * @returns BankProfileDto
+     * @throws ConnectError
+     */
+    public listBankProfiles({
+        bankId,
+    }: {
+        /**
+         * Of one bank
+         */
+        bankId?: string,
+    }): CancelablePromise<Array<BankProfileDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/bank-profiles',
+            query: {
+                'bankId': bankId,
+            },
+        });
+    }
+    /**
+     * Propose another version of the opinions that your bank follows
+     * A profile and the points that are decided otherwise. It judges nothing until a colleague decides.
+     * @returns BankProfileDto
+     * @throws ConnectError
+     */
+    public proposeBankProfile({
+        requestBody,
+    }: {
+        requestBody: ProposeBankProfileDto,
+    }): CancelablePromise<BankProfileDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/bank-profiles',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Get a version of the opinions that a bank follows
+     * With the profile, the points that are decided otherwise, and who proposed and decided it.
+     * @returns BankProfileDto
+     * @throws ConnectError
+     */
+    public getBankProfile({
+        id,
+    }: {
+        /**
+         * The id of the version
+         */
+        id: string,
+    }): CancelablePromise<BankProfileDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/bank-profiles/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Put a version that a colleague proposed in force, or refuse it
+     * From now on the payments of the bank’s customers and its contracts are judged by it.
+     * @returns BankProfileDto
+     * @throws ConnectError
+     */
+    public decideBankProfile({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the version
+         */
+        id: string,
+        requestBody: DecideBankProfileDto,
+    }): CancelablePromise<BankProfileDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/bank-profiles/{id}/decide',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

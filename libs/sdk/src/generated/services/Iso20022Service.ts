@@ -173,7 +173,7 @@ export class Iso20022Service {
     }
     /**
      * Take a completed payment away as a pacs.008, with what compliance said of it, signed
-     * A pacs.008.001.08 with as much of payer and payee as the caller may know. `SplmtryData` carries the verdict in the namespace `urn:connect:iso20022:compliance:1`: its elements but `Signature`, as an object of texts by their names (`ScreeningList` as a list) in canonical JSON (RFC 8785), are what `Signature` signs, a detached JWS (RFC 7797) by a key of `GET /api/v1/keys`. `VerdictSha256` is of the verdict that `GET /transactions/{id}/why` gives the same caller, without facts, recomputedIdentical and evaluatedAt, in canonical JSON.
+     * A pacs.008.001.08 with as much of payer and payee as the caller may know. `SplmtryData` carries the verdict in the namespace `urn:connect:iso20022:compliance:1`: its elements but `Signature`, as an object of texts by their names (`ScreeningList` as a list) in canonical JSON (RFC 8785), are what `Signature` signs, a detached JWS (RFC 7797) by a key of `GET /api/v1/keys`. `VerdictSha256` is of the verdict that `GET /transactions/{id}/why` gives the same caller, without facts, recomputedIdentical and evaluatedAt, in canonical JSON. The newest passport of the payment that holds and that the caller may see stands in a `SplmtryData` of its own behind it, in `urn:connect:iso20022:passport:1`.
      * @returns binary The message
      * @throws ConnectError
      */

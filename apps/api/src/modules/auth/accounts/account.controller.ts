@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../../platform/http/access/actor.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { CurrentActor, CurrentOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
 import type { RequestOrigin } from '../../../platform/http/access/current-actor.decorator.ts';
@@ -15,7 +15,7 @@ import { OwnSessions } from '../sessions/own-sessions.queries.ts';
 /** What people do with their own account: another password, and where they are signed in. */
 @ApiTags('auth')
 @Controller('api/auth')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class AccountController {
   constructor(
     private readonly sessions: OwnSessions,

@@ -1,7 +1,7 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { transactional, type Tx } from '../../../platform/database/sql.ts';
-import type { Role } from '../../../platform/http/access/actor.ts';
+import { isOfABank, type Role } from '../../../platform/http/access/actor.ts';
 import { invalid, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { Bank } from '../../banks/public.ts';
@@ -62,11 +62,11 @@ export class PeopleService {
     }
   }
 
-  /** The bank of a person; an officer must have one. */
+  /** The bank of a person; officers and auditors must have one. */
   async bankFor(tx: Tx, { role, bankId }: Pick<NewPerson, 'role' | 'bankId'>): Promise<Bank | null> {
     if (bankId === null) {
-      if (role !== 'bank') return null;
-      throw invalid([{ field: 'bankId', code: 'REQUIRED', message: 'bankId is required for the role bank.' }]);
+      if (!isOfABank(role)) return null;
+      throw invalid([{ field: 'bankId', code: 'REQUIRED', message: `bankId is required for the role ${role}.` }]);
     }
     const bank = await tx.findOne(Bank, bankId);
     if (!bank) throw invalid([{ field: 'bankId', code: 'UNKNOWN', message: 'bankId must be the id of a bank.' }]);

@@ -6,7 +6,7 @@ import { row, transactional } from '../../../platform/database/sql.ts';
 import { ENV } from '../../../platform/env.ts';
 import type { Env } from '../../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../../platform/event-log.ts';
-import type { Role } from '../../../platform/http/access/actor.ts';
+import { isStaff, type Role } from '../../../platform/http/access/actor.ts';
 import { Bank } from '../../banks/public.ts';
 import { User } from '../../users/public.ts';
 import { PasswordService } from '../passwords/password.service.ts';
@@ -49,13 +49,26 @@ export const SANDBOX_PEOPLE: readonly Persona[] = [
   persona(7, 'khalid.uae', 'Khalid Al Hashimi', 'bank', SANDBOX_BANKS.uae.id),
   persona(8, 'maryam.qatar', 'Maryam Al Marri', 'bank', SANDBOX_BANKS.qatar.id),
   persona(9, 'jassim.qatar', 'Jassim Al Naimi', 'bank', SANDBOX_BANKS.qatar.id),
+  // A board of a bank, or of the network, has three members at least.
+  persona(10, 'scholar.uae', 'Dr Salim Al Marzouqi', 'scholar', SANDBOX_BANKS.uae.id),
+  persona(11, 'scholar2.uae', 'Dr Huda Al Zaabi', 'scholar', SANDBOX_BANKS.uae.id),
+  persona(12, 'scholar3.uae', 'Dr Idris Benhaddou', 'scholar', SANDBOX_BANKS.uae.id),
+  persona(13, 'scholar.qatar', 'Dr Nasser Al Mannai', 'scholar', SANDBOX_BANKS.qatar.id),
+  persona(14, 'scholar2.qatar', 'Dr Aisha Al Sulaiti', 'scholar', SANDBOX_BANKS.qatar.id),
+  persona(15, 'scholar3.qatar', 'Dr Yahya Toure', 'scholar', SANDBOX_BANKS.qatar.id),
+  persona(16, 'scholar.network', 'Dr Ibrahim Al Khatib', 'scholar', null),
+  persona(17, 'scholar2.network', 'Dr Safiya Rahimi', 'scholar', null),
+  persona(18, 'scholar3.network', 'Dr Zayd Anwar', 'scholar', null),
+  persona(19, 'auditor.uae', 'Rania Haddad', 'auditor', SANDBOX_BANKS.uae.id),
+  persona(20, 'auditor.qatar', 'Tariq Saleh', 'auditor', SANDBOX_BANKS.qatar.id),
 ];
 
 function persona(n: number, username: string, name: string, role: Role, bankId: string | null): Persona {
-  return { id: `0193a000-0000-7000-8000-00000000000${n}`, username, name, role, bankId };
+  const id = `0193a000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+  return { id, username, name, role, bankId };
 }
 
-/** The bank of an invented person, by name; null for the administrator. */
+/** The bank of an invented person, by name; null for the administrator and scholars of the network. */
 export const bankNameOf = ({ bankId }: Persona): string | null =>
   Object.values(SANDBOX_BANKS).find(({ id }) => id === bankId)?.name ?? null;
 
@@ -88,7 +101,7 @@ export class SandboxPeople {
         passwordHash,
         kycStatus: 'verified' as const,
         // Administrators give it to others alone, and an invented bank has nobody to begin with.
-        complianceGivenAt: person.role === 'user' ? null : this.clock.now(),
+        complianceGivenAt: isStaff(person.role) ? this.clock.now() : null,
       })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
       await this.events.record(tx, [
         ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.some((bank) => bank.id === id)).map(bankAdded),

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../../platform/http/access/actor.ts';
+import { ROLES, type Actor } from '../../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
 import { FreshFactor } from '../../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
@@ -16,7 +16,7 @@ import { UnlinkIdentity } from './unlink-identity.use-case.ts';
 /** The identities at a provider that open one's own account. */
 @ApiTags('auth')
 @Controller('api/auth/oidc/identities')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class IdentitiesController {
   constructor(
     private readonly queries: IdentitiesQueries,

@@ -56,6 +56,15 @@ export class CheckpointQueries {
     return { event: toSealedEvent(event), leafIndex: Number(leaf), hashes: hex(hashes), checkpoint };
   }
 
+  /** Proves the newest change of where a transaction stands; null where no event tells of one. */
+  async proveNewestChange(transactionId: string): Promise<EventProofDto | null> {
+    const [event] = await rows<{ id: string }>(this.em.fork(), `
+      select e.id from audit_event e
+      where e.resource_id = $1 and e.resource = 'transaction' and e.details ? 'status'
+      order by e.id desc limit 1`, [transactionId]);
+    return event ? this.proveEvent(event.id) : null;
+  }
+
   private async checkpoint(height?: number): Promise<CheckpointDto> {
     const [block] = await rows<BlockRow>(this.em.fork(), `
       select ${BLOCK_COLUMNS} from block where $1::bigint is null or height = $1 order by height desc limit 1`,

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ROLES } from '../../../platform/http/access/actor.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { ListRulesQuery, RuleDto } from './rule.dto.ts';
@@ -8,7 +9,7 @@ import { RuleQueries } from './rules.queries.ts';
 /** Publishes the rules that payments are judged by. */
 @ApiTags('compliance')
 @Controller('api/v1/compliance/rules')
-@Roles('admin', 'bank', 'user')
+@Roles(...ROLES)
 export class RulesController {
   constructor(private readonly rules: RuleQueries) {}
 

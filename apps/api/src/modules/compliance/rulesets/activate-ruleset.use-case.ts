@@ -6,6 +6,7 @@ import { conflictWith, refuseConflict } from '../../../platform/four-eyes.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { resolutionInForce } from '../../boards/public.ts';
 import type { RulesetDto } from './ruleset.dto.ts';
 import { RulesetQueries } from './rulesets.queries.ts';
 
@@ -26,6 +27,7 @@ export class ActivateRuleset {
       const ruleset = await this.rulesets.find(tx, number);
       refuseUnlessTried(ruleset);
       await refuseDependent(tx, actor, ruleset);
+      const resolutionId = await resolutionFor(tx, ruleset);
       const [replaced] = await rows<{ version: number }>(tx, `
         update ruleset set state = 'retired' where state = 'active' returning version`);
       await rows(tx, `
@@ -39,7 +41,7 @@ export class ActivateRuleset {
         }] : [],
         {
           ...about, action: 'ruleset_activate', type: 'ruleset.activated', resourceId: String(ruleset.version),
-          details: { version: ruleset.version, replaced: replaced?.version ?? null },
+          details: { version: ruleset.version, replaced: replaced?.version ?? null, resolutionId },
         },
       ]);
       return this.rulesets.find(tx, number);
@@ -52,6 +54,14 @@ const refuseDependent = async (tx: Tx, actor: Actor, { createdById }: RulesetDto
   refuseConflict(conflict, {
     code: 'MAKER_CANNOT_ACTIVATE', message: 'Whoever made a version cannot activate it; ask a colleague.',
   });
+};
+
+/** The resolution of the network’s board that is in force and binds this very version. */
+const resolutionFor = async (tx: Tx, { version }: RulesetDto): Promise<string> => {
+  const found = await resolutionInForce(tx, 'ruleset', String(version));
+  if (found !== null) return found;
+  throw new Refusal(409, 'RESOLUTION_REQUIRED',
+    'A version comes into force by a resolution in force of the network’s Shari’ah board that binds it.', { version });
 };
 
 const refuseUnlessTried = ({ state }: RulesetDto): void => {

@@ -1,17 +1,32 @@
-import { defaultPolicy, profiles, type Policy } from '@connect/compliance-rules';
+import {
+  defaultPolicy, followingProfile, profileChoices, profiles, type Policy, type Verdict,
+} from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { row, rows, type Tx } from '../../../platform/database/sql.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
 import { CURRENCIES, formatMinor, parseAmount, type Currency } from '../../../platform/money.ts';
+import type { Overrides } from '../profiles/bank-profile-words.ts';
+import { RulesInForce } from '../profiles/rules-in-force.ts';
 import type {
   CountryListsDto, DraftThresholdsByCurrencyDto, RulesetSettingsDto, ThresholdsByCurrencyDto, ThresholdsDto,
 } from './ruleset.dto.ts';
 
 const SHIPPED = 1;
 
-/** The versions of the settings as this process knows them; their settings never change, so none is read twice. */
+interface InForce {
+  version: number;
+  bank_id: string | null;
+  ordinal: string | null;
+}
+
+/**
+ * The versions of the settings, and of the profiles of banks, as this process knows them; neither changes once it is
+ * written, so none is read twice.
+ */
 @Injectable()
 export class RulesetRegister {
   private readonly known = new Map<number, Policy>();
+  /** By the version of the settings and, behind a colon, the ordinal of a bank's profile. */
+  private readonly ofBanks = new Map<string, Policy>();
   private current: Policy = defaultPolicy;
 
   /** What was in force when a payment was last judged here. */
@@ -19,17 +34,48 @@ export class RulesetRegister {
     return this.current;
   }
 
-  /** What is in force in a database transaction; only the version's number is asked for once the rest is known. */
-  async inForce(tx: Tx): Promise<Policy> {
-    const { version } = await row<{ version: number }>(tx, `select version from ruleset where state = 'active'`);
+  /** What is in force in a database transaction; only the versions' numbers are asked for once the rest is known. */
+  async inForce(tx: Tx): Promise<RulesInForce> {
+    const found = await rows<InForce>(tx, `
+      select r.version, p.bank_id, p.ordinal from ruleset r left join bank_profile p on p.state = 'active'
+      where r.state = 'active'`);
+    const { version } = found[0] as InForce;
     this.current = await this.of(tx, version);
-    return this.current;
+    const byBank = new Map<string, Policy>();
+    for (const { bank_id: bankId, ordinal } of found) {
+      if (bankId !== null && ordinal !== null) byBank.set(bankId, await this.ofBank(tx, version, ordinal));
+    }
+    return new RulesInForce(this.current, byBank);
   }
 
-  /** The settings that a verdict names behind the plus sign of its version. */
-  behind(tx: Tx, rulesetVersion: string): Promise<Policy> {
-    const revision = /\+(\d{1,9})$/.exec(rulesetVersion)?.[1];
-    return this.of(tx, revision === undefined ? SHIPPED : Number(revision));
+  /** The settings and the bank's profile that a verdict names behind the plus signs of its version and its profile. */
+  behind(tx: Tx, { rulesetVersion, profile }: Pick<Verdict, 'rulesetVersion' | 'profile'>): Promise<Policy> {
+    const [revision, ordinal] = [numberBehind(rulesetVersion), numberBehind(profile)];
+    const version = revision === undefined ? SHIPPED : Number(revision);
+    return ordinal === undefined ? this.of(tx, version) : this.ofBank(tx, version, ordinal);
+  }
+
+  /** The settings of a version under the profile of a bank that a verdict names. */
+  async under(tx: Tx, shared: Policy, profile: string): Promise<Policy> {
+    const ordinal = numberBehind(profile);
+    return ordinal === undefined ? shared : this.follow(tx, shared, ordinal);
+  }
+
+  private async ofBank(tx: Tx, version: number, ordinal: string): Promise<Policy> {
+    const key = `${String(version)}:${ordinal}`;
+    const known = this.ofBanks.get(key);
+    if (known !== undefined) return known;
+    const policy = await this.follow(tx, await this.of(tx, version), ordinal);
+    this.ofBanks.set(key, policy);
+    return policy;
+  }
+
+  private async follow(tx: Tx, shared: Policy, ordinal: string): Promise<Policy> {
+    const [found] = await rows<{ profile: keyof typeof profileChoices; overrides: Overrides }>(tx,
+      'select profile, overrides from bank_profile where ordinal = $1', [ordinal]);
+    if (!found) throw new Error(`No bank has a profile ${ordinal}.`);
+    const { profile, overrides } = found;
+    return followingProfile(shared, `${profile}+${ordinal}`, { ...profileChoices[profile], ...overrides });
   }
 
   private async of(tx: Tx, version: number): Promise<Policy> {
@@ -43,6 +89,8 @@ export class RulesetRegister {
     return policy;
   }
 }
+
+const numberBehind = (name: string): string | undefined => /\+(\d{1,18})$/.exec(name)?.[1];
 
 /** The policy that a version's settings describe, on top of what its profile ships with. */
 export const policyOf = (version: number, settings: RulesetSettingsDto): Policy => ({

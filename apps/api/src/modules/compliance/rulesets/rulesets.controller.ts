@@ -26,6 +26,7 @@ export class RulesetsController {
   ) {}
 
   @Get()
+  @Roles('admin', 'bank', 'scholar', 'auditor')
   @ApiOperation({
     operationId: 'listRulesets',
     summary: 'List the versions of the rules’ settings, newest first',
@@ -39,6 +40,7 @@ export class RulesetsController {
   }
 
   @Get(':id')
+  @Roles('admin', 'bank', 'scholar', 'auditor')
   @VersionParam()
   @ApiOperation({
     operationId: 'getRuleset',
@@ -101,12 +103,13 @@ export class RulesetsController {
   @ApiOperation({
     operationId: 'activateRuleset',
     summary: 'Put a version that a colleague made and tried in force',
-    description: 'It needs a trial and a second person: whoever drafted a version cannot activate it. From now on '
-      + 'payments are judged with it.',
+    description: 'It needs a trial, a second person, and a resolution in force of the network’s board that binds '
+      + 'this very '
+      + 'version. From now on payments are judged with it.',
   })
   @ApiOkResponse({ type: RulesetDto })
   @ApiProblems([404, 'RULESET_NOT_FOUND'],
-    [409, 'SHADOW_RUN_REQUIRED', 'MAKER_CANNOT_ACTIVATE', 'NOT_INDEPENDENT', 'INVALID_STATE'])
+    [409, 'RESOLUTION_REQUIRED', 'SHADOW_RUN_REQUIRED', 'MAKER_CANNOT_ACTIVATE', 'NOT_INDEPENDENT', 'INVALID_STATE'])
   activate(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<RulesetDto> {
     return this.activating.execute(actor, id);
   }

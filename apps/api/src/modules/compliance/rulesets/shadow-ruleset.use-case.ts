@@ -16,6 +16,7 @@ interface JudgedRow extends JudgedPayment {
   ordinal: string;
   id: string;
   action: string;
+  profile: string;
 }
 
 interface Change {
@@ -59,17 +60,22 @@ export class ShadowRuleset {
   // Newest first and page by page, so that other requests are served between the pages.
   private async judgeSince(since: Date, rules: Policy): Promise<Trial> {
     const trial: Trial = { examined: 0, isPartial: false, changes: [] };
+    const known = new Map<string, Policy>();
     let before: string | null = null;
     for (;;) {
       const page: JudgedRow[] = await rows<JudgedRow>(this.em.fork(), `
-        select t.ordinal, t.id, v.action, v.facts, t.sealed_memo, f.address as from_address, p.address as to_address
+        select t.ordinal, t.id, v.action, v.profile, v.facts, t.sealed_memo, f.address as from_address,
+               p.address as to_address
         from transaction t join verdict v on v.transaction_id = t.id
         left join wallet f on f.id = t.from_wallet_id left join wallet p on p.id = t.to_wallet_id
         where ($1::bigint is null or t.ordinal < $1) and t.created_at >= $2
           and t.ordinal > transactions_before($2::timestamptz - interval '1 hour')
         order by t.ordinal desc limit ${PAGE}`, [before, since]);
-      for (const { id, action, ...payment } of page) {
-        const verdict = await this.compliance.judgeAgain(payment, rules);
+      for (const { id, action, profile, ...payment } of page) {
+        // Whichever opinions the payer's bank followed then, it follows in the trial.
+        const under = known.get(profile) ?? await this.compliance.rulesUnder(this.em.fork(), rules, profile);
+        known.set(profile, under);
+        const verdict = await this.compliance.judgeAgain(payment, under);
         if (verdict.action === action) continue;
         const fired = verdict.findings.map((finding) => finding.ruleId);
         trial.changes.push({ id, from: action, to: verdict.action, rules: fired });

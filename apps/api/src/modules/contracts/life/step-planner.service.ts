@@ -6,8 +6,10 @@ import type { Tx } from '../../../platform/database/sql.ts';
 import { conflictWith, refuseConflict } from '../../../platform/four-eyes.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
+import { ComplianceService } from '../../compliance/compliance.service.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import type { Consent, LiveContract, StepInput, WaitingStep } from '../live-contract.ts';
+import { arrangingBank } from '../terms/arranging-bank.ts';
 import type { ContractState } from '../terms/contract-kinds.ts';
 import { consentsNeeded, refuseUnfit, ruleFor, takerOf } from './admission.ts';
 import type { ContractAction } from './contract-actions.ts';
@@ -36,6 +38,7 @@ export class StepPlanner {
     private readonly register: ContractRegister,
     private readonly payments: ContractPayments,
     private readonly clock: Clock,
+    private readonly compliance: ComplianceService,
   ) {}
 
   /** Plans a step that somebody asks for. */
@@ -76,8 +79,10 @@ export class StepPlanner {
   private async effectsOf(
     tx: Tx, contract: LiveContract, rule: StepRule, input: StepInput, position: number,
   ): Promise<StepEffects> {
+    const rules = await this.compliance.rulesInForce(tx);
     return rule.does?.(contract, input, {
-      today: dayOf(this.clock.now()), position, dues: await this.register.duesOf(tx, contract.id),
+      today: dayOf(this.clock.now()), rules: rules.of(arrangingBank(contract.parties, contract.bankId)), position,
+      dues: await this.register.duesOf(tx, contract.id),
       moved: await this.payments.moved(tx, contract.id),
     }) ?? {};
   }

@@ -26,14 +26,26 @@ export interface WrittenStep {
 /** In whose name a step is written down. */
 export type StepMaker = Actor | { userId: null; role: null; requestId: string; ipAddress: string };
 
+/** A step that was written down, and what it paid. */
+interface WrittenOfContract { contract: LiveContract; action: string; made: readonly MadePayment[] }
+
+type Follower = (tx: Tx, maker: StepMaker, written: WrittenOfContract) => Promise<void>;
+
 /** Writes down what a step does: its payments, what falls due, where the contract stands, and the evidence of it. */
 @Injectable()
 export class StepWriter {
+  private readonly followers: Follower[] = [];
+
   constructor(
     private readonly payments: ContractPayments,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
+
+  /** Has somebody told of each step, in the commit of it. */
+  onWritten(follower: Follower): void {
+    this.followers.push(follower);
+  }
 
   /** Writes one step on a locked contract; the payments are made in the name of `payer`. */
   async write(tx: Tx, maker: StepMaker, payer: Actor, contract: LiveContract, step: WrittenStep): Promise<void> {
@@ -56,6 +68,7 @@ export class StepWriter {
       step.confirmedById, this.clock.now(),
     ]);
     await this.record(tx, maker, contract, step, made);
+    for (const follow of this.followers) await follow(tx, maker, { contract, action: step.action, made });
   }
 
   /** Puts a step aside until those have consented whom it needs, or drops it. */

@@ -110,7 +110,8 @@ export class TakeContractStep {
   ): Promise<void> {
     const parties = [...contract.parties, ...named];
     if (!sidesOf(contract.type).every((side) => parties.some(({ role }) => role === side))) return;
-    const { verdict } = await this.drafter.drawUp(tx, actor, contract.type, contractRequestOf(contract, parties));
+    const request = contractRequestOf(contract, parties);
+    const { verdict } = await this.drafter.drawUp(tx, actor, contract.type, request, contract.bankId);
     if (!verdict.valid) throw refusedByRules(contract.id, verdict.findings);
   }
 }

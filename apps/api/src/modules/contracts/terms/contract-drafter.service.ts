@@ -9,7 +9,9 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { OuterNames } from '../../../platform/http/outer-names/outer-names.ts';
 import { Refusal, attemptLater, invalid, type FieldProblem } from '../../../platform/http/problems/refusal.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, type Currency, type Network } from '../../../platform/money.ts';
+import { ComplianceService } from '../../compliance/compliance.service.ts';
 import type { ContractAssessmentDto, ContractRefusalDto, PartyCheckDto } from '../assessment.dto.ts';
+import { arrangingBank } from './arranging-bank.ts';
 import { refusedByRules } from './compliance-refusal.ts';
 import type { ContractType } from './contract-kinds.ts';
 import { linesOf } from './contract-lines.ts';
@@ -43,7 +45,10 @@ const DEFAULTS: Readonly<Record<ContractType, Record<string, unknown>>> = {
 @Injectable()
 export class ContractDrafter {
   constructor(
-    private readonly parties: PartyResolver, private readonly clock: Clock, private readonly names: OuterNames,
+    private readonly parties: PartyResolver,
+    private readonly clock: Clock,
+    private readonly names: OuterNames,
+    private readonly compliance: ComplianceService,
   ) {}
 
   /**
@@ -64,21 +69,26 @@ export class ContractDrafter {
       };
     }
     const { terms } = properTerms(type, stated);
+    const rules = await this.compliance.rulesInForce(tx);
     const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, terms).terms, type });
     return {
-      ...said(evaluateContract({ ...stated, type })), valid: false, refusal: refusalDto(drawnUp), partyChecks: [],
+      ...said(evaluateContract({ ...stated, type }, rules.of(actor.bankId))),
+      valid: false, refusal: refusalDto(drawnUp), partyChecks: [],
       schedule: linesOf(plan?.lines ?? []), scheduleProblem: problem, figures: plan === null ? [] : figuresOf(plan),
     };
   }
 
-  /** Draws up what a request states; 400, 404 and 422 say what keeps it from being a contract at all. */
+  /**
+   * Draws up what a request states; 400, 404 and 422 say what keeps it from being a contract at all. One that was drawn
+   * up before stays with the bank that arranged it.
+   */
   async drawUp(
-    tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>,
+    tx: Tx, actor: Actor, type: ContractType, given: Readonly<Record<string, unknown>>, arrangedBy = actor.bankId,
   ): Promise<DrawnUp> {
     const { fitting, others, partyNames, calledBy } = await statedTerms(type, given);
     await this.names.replaceIn(fitting, CONTRACT_SHAPES[type]);
     try {
-      return await this.drawUpStated(tx, actor, type, { fitting, others, partyNames });
+      return await this.drawUpStated(tx, actor, type, { fitting, others, partyNames }, arrangedBy);
     } catch (failure) {
       throw failure instanceof Refusal ? asTyped(failure, calledBy) : failure;
     }
@@ -86,6 +96,7 @@ export class ContractDrafter {
 
   private async drawUpStated(
     tx: Tx, actor: Actor, type: ContractType, { fitting, others, partyNames }: Omit<StatedTerms, 'calledBy'>,
+    arrangedBy: string | null,
   ): Promise<DrawnUp> {
     const { terms: read, currency } = readFitting(type, fitting);
     const plan = this.plan(read);
@@ -93,7 +104,8 @@ export class ContractDrafter {
     const network: Network = currency === 'AED' ? 'uae_dirham' : 'qatar_cbdc';
     const parties = await this.parties.of(tx, actor, read, network, partyNames);
     const terms = withOthers(read, others) as ContractTerms;
-    const verdict = evaluateContract({ ...terms, ...ownersIn(read, parties), status: 'draft' });
+    const rules = (await this.compliance.rulesInForce(tx)).of(arrangingBank(parties, arrangedBy));
+    const verdict = evaluateContract({ ...terms, ...ownersIn(read, parties), status: 'draft' }, rules);
     return { terms, network, currency, subject: subjectOf(read), plan, parties, verdict };
   }
 
@@ -132,8 +144,9 @@ const readFitting = (
   return { terms: { ...terms, type, currency }, currency };
 };
 
-const said = ({ valid, findings, unread, rulesetVersion }: ContractVerdict) =>
-  ({ valid, findings, unread, rulesetVersion });
+const said = ({ valid, findings, unread, profile, opinions, rulesetVersion }: ContractVerdict) => ({
+  valid, findings, unread, profile, ...(opinions === undefined ? {} : { opinions }), rulesetVersion,
+});
 
 const refusalDto = ({ status, code, message, details }: Refusal): ContractRefusalDto => ({
   status, code, error: message,

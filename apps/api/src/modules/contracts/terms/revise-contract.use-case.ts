@@ -45,7 +45,8 @@ export class ReviseContract {
   async execute(tx: Tx, actor: Actor, id: string, revision: ReviseContractDto): Promise<Refusal | null> {
     const contract = await this.register.open(tx, actor, id);
     refuseUnrevisable(actor, contract, revision.version);
-    const drawnUp = await this.drafter.drawUp(tx, actor, contract.type, revisedTerms(contract, revision));
+    const drawnUp = await this.drafter.drawUp(
+      tx, actor, contract.type, revisedTerms(contract, revision), contract.bankId);
     const changed = changedTerms(contract, drawnUp);
     if (Object.keys(changed).length === 0) {
       throw new Refusal(422, 'NOTHING_CHANGED', 'The revised terms are those that stand already.');

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Problem, TransactionState } from '@connect/iso20022';
-import { ROLES } from '../../../platform/http/access/actor.ts';
+import type { Role } from '../../../platform/http/access/actor.ts';
 
 /** A message of ISO 20022 as it came, with who sent it; it never changes. */
 export const IsoMessage = defineEntity({
@@ -11,7 +11,7 @@ export const IsoMessage = defineEntity({
     ordinal: p.bigint().autoincrement(),
     sender: p.text(),
     sentBy: p.uuid(),
-    sentAs: p.enum(ROLES),
+    sentAs: p.enum(['admin', 'bank', 'user']).$type<Role>(),
     bankId: p.uuid().nullable(),
     requestId: p.text(),
     ipAddress: p.text(),

@@ -30,7 +30,8 @@ export class OutgoingTransfersController {
       + 'texts by their names (`ScreeningList` as a list) in canonical JSON (RFC 8785), are what `Signature` signs, a '
       + 'detached JWS (RFC 7797) by a key of `GET /api/v1/keys`. `VerdictSha256` is of the verdict that '
       + '`GET /transactions/{id}/why` gives the same caller, without facts, recomputedIdentical and evaluatedAt, in '
-      + 'canonical JSON.',
+      + 'canonical JSON. The newest passport of the payment that holds and that the caller may see stands in a '
+      + '`SplmtryData` of its own behind it, in `urn:connect:iso20022:passport:1`.',
   })
   @ApiOkResponse({
     description: 'The message',

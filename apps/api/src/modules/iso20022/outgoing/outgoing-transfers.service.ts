@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   minorOf, writeOutgoingTransfer, type AccountEntry, type ComplianceVerdict, type OutgoingTransfer,
   type ScreenedList, type TransferSide,
 } from '@connect/iso20022';
-import canonicalize from 'canonicalize';
-import { tables } from '../../../platform/database/tables.ts';
 import { signDetached } from '../../../platform/detached-signature.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { SigningKeys } from '../../keys/signing-keys.service.ts';
 import { IsoSchemas } from '../../message-schemas/iso-schemas.service.ts';
+import { CarriedProof } from '../../passports/carried-proof.service.ts';
+import { canonicalText, verdictDigest } from '../../passports/public.ts';
 import { dayIn } from '../../recalls/public.ts';
 import { ALL_POSTINGS, MovementsQueries, type OwnedMovement } from '../../statements/movements.queries.ts';
 import { entryOf, nameFor } from '../../statements/public.ts';
@@ -38,7 +37,7 @@ export class OutgoingTransfers {
   constructor(
     private readonly em: EntityManager, private readonly transactions: TransactionsQueries,
     private readonly movements: MovementsQueries, private readonly keys: SigningKeys,
-    private readonly schemas: IsoSchemas,
+    private readonly schemas: IsoSchemas, private readonly carried: CarriedProof,
   ) {}
 
   /** A payment as a pacs.008, with as much as the caller may know of it. */
@@ -50,22 +49,13 @@ export class OutgoingTransfers {
     const why = await this.transactions.why(actor, payment.id);
     const isPayer = isOnSideOf(actor, sides.payer);
     const isPayee = isOnSideOf(actor, sides.payee);
+    const { lists, passport } = await this.carried.of(actor, payment.id, why, isPayer);
     const text = await writeOutgoingTransfer(transferOf(payment, sides, { isPayer, isPayee }),
-      verdictOf(why, isPayer, isPayer ? await this.listsAt(why) : []), (statement) =>
-        signDetached(Buffer.from(canonical(statement)), this.keys.privateKey, this.keys.keyId));
+      verdictOf(why, isPayer, lists), (statement) =>
+        signDetached(Buffer.from(canonicalText(statement)), this.keys.privateKey, this.keys.keyId), passport);
     const content = Buffer.from(text);
     await this.schemas.expectValid(DEFINITION, content);
     return { content, definition: DEFINITION, name: payment.transactionId };
-  }
-
-  /** The lists that were in force when a payment was judged; none where none was searched. */
-  private async listsAt({ facts, evaluatedAt }: WhyDto): Promise<ScreenedList[]> {
-    if (facts['watchlist'] === undefined) return [];
-    const found = await tables(this.em.fork()).selectFrom('screening_list').distinctOn('source')
-      .select(['source', 'published_on', 'digest']).where('loaded_at', '<=', evaluatedAt)
-      .orderBy('source').orderBy('loaded_at', 'desc').execute();
-    return found.map(({ source, published_on: publishedOn, digest: sha256 }) =>
-      ({ source, publishedOn: publishedOn.slice(0, 10), sha256 }));
   }
 }
 
@@ -76,12 +66,6 @@ const NOT_BETWEEN_WALLETS = new Refusal(409, 'NOT_A_CREDIT_TRANSFER',
 
 const isOnSideOf = ({ role, userId, bankId }: Actor, { ownerId, bankId: itsBank }: OwnedMovement): boolean =>
   role === 'admin' || userId === ownerId || bankId === itsBank;
-
-const canonical = (value: unknown): string => {
-  const text = canonicalize(value);
-  if (text === undefined) throw new Error('A statement cannot be written as JSON.');
-  return text;
-};
 
 const sidesIn = (movements: readonly OwnedMovement[]): Moved => {
   const principal = movements.filter(({ movement }) => movement.kind === 'principal');
@@ -120,13 +104,13 @@ const sideOf = (
 });
 
 const verdictOf = (
-  { facts: _facts, recomputedIdentical: _recomputed, evaluatedAt, ...verdict }: WhyDto, isPayer: boolean,
-  lists: ScreenedList[],
+  why: WhyDto, isPayer: boolean, lists: ScreenedList[],
 ): ComplianceVerdict => {
+  const { evaluatedAt, ...verdict } = why;
   const { riba, gharar, maysir, halal, kyc } = verdict.principles;
   return {
     toldTo: isPayer ? 'payer' : 'payee', outcome: verdict.action, score: verdict.score, riba, gharar, maysir, halal,
     kyc, profile: verdict.profile, rulesetVersion: verdict.rulesetVersion, evaluatedAt, lists,
-    verdictSha256: createHash('sha256').update(canonical(verdict)).digest('hex'),
+    verdictSha256: verdictDigest(why),
   };
 };

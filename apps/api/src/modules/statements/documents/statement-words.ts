@@ -45,7 +45,7 @@ const en: StatementWords = {
   networks: { uae_dirham: 'UAE e-Dirham', qatar_cbdc: 'Qatar CBDC' },
   kinds: {
     fee: 'Fee', zakat: 'Zakat set aside', issue: 'Issued', redeem: 'Redeemed', reversal: 'Reversal',
-    late_donation: 'Donation to charity for delay',
+    late_donation: 'Donation to charity for delay', purification: 'Purification of tainted income',
   },
   accounts: {
     issuer: 'Issuer of the network', escrow: 'Escrow', zakat: 'Zakat fund', fees: 'Fees account',
@@ -80,7 +80,7 @@ const ar: StatementWords = {
   networks: { uae_dirham: 'الدرهم الإلكتروني الإماراتي', qatar_cbdc: 'عملة قطر الرقمية' },
   kinds: {
     fee: 'رسم', zakat: 'زكاة مخصصة', issue: 'إصدار', redeem: 'استرداد', reversal: 'عكس معاملة',
-    late_donation: 'تبرع للأعمال الخيرية عن التأخير',
+    late_donation: 'تبرع للأعمال الخيرية عن التأخير', purification: 'تطهير دخل مشوب',
   },
   accounts: {
     issuer: 'مُصدر الشبكة', escrow: 'الضمان', zakat: 'صندوق الزكاة', fees: 'حساب الرسوم',

@@ -33,6 +33,8 @@ export interface PlannedPayment {
   zakat: ZakatSplit | null;
   /** What the payee receives in the other currency; null within a network. */
   receiveMinor: bigint | null;
+  /** The class under which the payee of zakat is approved. */
+  zakatClass?: string | null;
 }
 
 /** What stands around a payment as it is judged. */
@@ -61,6 +63,7 @@ export const factsOf = (
     sourceOfFundsText,
     purposeCode: details.purposeCode,
     issuer: details.issuer,
+    recipient: payment.zakatClass ? { category: payment.zakatClass } : null,
     ...history.factsFor({ from, to, amountMinor, isContract }, now),
     ...partyFacts(from, to, details),
     ...screenedFacts(payment, screening),

@@ -1,8 +1,20 @@
 import type { TracePlace } from '../../traces/tracing.service.ts';
 
-/** The three roles of the product. */
-export const ROLES = ['admin', 'bank', 'user'] as const;
+/**
+ * The roles of the product. Scholars sit on a Shari’ah board and auditors look at a bank from outside: both see what a
+ * route says they may, and neither holds wallets nor moves money.
+ */
+export const ROLES = ['admin', 'bank', 'user', 'scholar', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Those who are of one bank. A scholar may be of none, and then sits on the board of the network. */
+export const isOfABank = (role: Role): boolean => role === 'bank' || role === 'auditor';
+
+/** Those who may have wallets: whoever judges what happens with money moves none by the same account. */
+export const mayHoldWallets = (role: Role): boolean => role !== 'scholar' && role !== 'auditor';
+
+/** Those who run a bank or the network, and so look after what is others’. */
+export const isStaff = (role: Role): boolean => role === 'admin' || role === 'bank';
 
 /** A signed-in person, as their access token and the database agree. */
 export interface Principal {

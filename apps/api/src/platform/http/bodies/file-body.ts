@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { statusRefusal } from '../problems/problem.ts';
 
-/** The routes that take a file as it is: a report to be verified, and what is filed with a case. */
+/** The routes that take a file as it is: a report to be verified, and what is filed with a case or a paper. */
 const FILE_PATHS: ReadonlySet<string | undefined> = new Set([
   '/api/v1/reports/verify', '/api/v1/compliance/reviews/:id/attachments',
+  '/api/v1/shariah-reviews/papers/:id/attachments',
 ]);
 export const FILE_TYPES = ['application/octet-stream', 'application/pdf', 'text/csv'];
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;

@@ -2,13 +2,19 @@
 export const TAGS: Readonly<Record<string, string>> = {
   transactions: 'Send money and follow what becomes of it.',
   beneficiaries: 'Keep payees, have them approved, and learn whether a payee is who you take them for.',
+  passports: 'Prove to others how single payments were judged, and tell them no more than you choose.',
   iso20022: 'Send and take away payment messages of ISO 20022.',
   drafts: 'Keep transactions that are not finished.',
   'cross-border': 'Exchange money between the two networks.',
   'smart-contracts': 'Make Islamic contracts and take them through their lives.',
   wallets: 'Open, fund, read, limit and freeze wallets.',
+  zakat: 'Learn what your zakat comes to, have it certified, and pay it.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
+  boards: 'Seat Shari’ah boards, and have them resolve what binds.',
+  'non-compliance': 'Keep the register of what did not comply with the Shariah.',
+  purification: 'Work out tainted income, set it aside, and pay it to approved charities.',
   strs: 'Report what is suspicious to the financial intelligence unit, unknown to everybody else.',
+  'shariah-reviews': 'Plan the annual Shariah review of a bank, draw samples, keep papers and findings.',
   reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
   screening: 'Compare names with lists of sanctions.',
   status: 'Learn whether Connect works.',
@@ -38,7 +44,13 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
     tags: ['transactions', 'beneficiaries', 'iso20022', 'drafts', 'cross-border', 'smart-contracts'],
   },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'customers', 'strs', 'reports', 'screening'] },
+  {
+    name: 'Compliance',
+    tags: [
+      'compliance', 'zakat', 'passports', 'customers', 'non-compliance', 'purification', 'strs', 'shariah-reviews',
+      'reports', 'screening',
+    ],
+  },
   {
     name: 'System',
     tags: [
@@ -46,6 +58,7 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
       'sandbox',
     ],
   },
+  { name: 'Shari’ah governance', tags: ['boards'] },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
   { name: 'Authentication', tags: ['auth', 'api-keys', 'users', 'banks'] },
 ];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ScoreRing } from '../../../parts/score/score-ring.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
+import { FollowedOpinions } from '../../../parts/verdict/followed-opinions.tsx';
 import { VerdictChip } from '../../../parts/verdict/verdict-view.tsx';
 
 interface OverallCardProps {
@@ -16,7 +17,9 @@ interface OverallCardProps {
 export function OverallCard({ result, memo }: OverallCardProps) {
   const { t } = useTranslation('compliance');
   const { t: say } = useTranslation('verdict');
-  const { score, action, aiAssessment, fatwaValidation, recommendations, findings, rulesetVersion, profile } = result;
+  const {
+    score, action, aiAssessment, fatwaValidation, recommendations, findings, opinions, rulesetVersion, profile,
+  } = result;
   return (
     <SectionCard
       title={t('overall.title')}
@@ -39,6 +42,7 @@ export function OverallCard({ result, memo }: OverallCardProps) {
             </Box>
           </Box>
         )}
+        {opinions && <FollowedOpinions opinions={opinions} />}
         {findings.map((finding, index) => (
           <FindingCard key={`${finding.ruleId}-${index}`} finding={finding} memo={memo === '' ? null : memo} />
         ))}

@@ -11,7 +11,7 @@ import { useObjectTrail } from '../../../api/audit.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { columns } from '../../../ui/layout/columns.ts';
 import { useListRulesetsQuery } from './rulesets.api.ts';
-import { selectUser } from '../../../api/session.slice.ts';
+import { isStaff, selectUser } from '../../../api/session.slice.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -68,8 +68,9 @@ function Version({ ruleset, inForce }: VersionProps) {
   const [task, setTask] = useState<'try' | 'activate' | null>(null);
   const status = rulesetStatusOf(ruleset, user?.id);
   const { version, note, createdBy, trial } = ruleset;
-  const trail = useObjectTrail('ruleset', String(version));
-  const isOpen = status === 'untried' || status === 'ownWork' || status === 'ready';
+  // Scholars and auditors read the settings alone: what payments they would change is their bank's.
+  const mayAct = isStaff(user?.role);
+  const isOpen = mayAct && (status === 'untried' || status === 'ownWork' || status === 'ready');
   const tryOut = (
     <Button
       variant={status === 'untried' ? 'contained' : 'outlined'}
@@ -88,7 +89,7 @@ function Version({ ruleset, inForce }: VersionProps) {
           <>
             <ApiRequestButton calls={() => [(sdk) => sdk.compliance.getRuleset({ id: String(version) })]} />
             {isOpen && tryOut}
-            {status === 'ready' && (
+            {mayAct && status === 'ready' && (
               <Button variant="contained" onClick={() => setTask('activate')}>{t('activate.open')}</Button>
             )}
           </>
@@ -105,9 +106,9 @@ function Version({ ruleset, inForce }: VersionProps) {
           <SettingsCard ruleset={ruleset} />
           <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
             {status !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
-            {trial && <TrialCard trial={trial} />}
-            {trial && trial.changes.length > 0 && <TrialChanges version={version} />}
-            <TrailCard trail={trail} />
+            {trial && <TrialCard trial={trial} version={version} />}
+            {mayAct && trial && trial.changes.length > 0 && <TrialChanges version={version} />}
+            {mayAct && <Trail version={version} />}
           </Box>
         </Box>
       </Box>
@@ -117,6 +118,10 @@ function Version({ ruleset, inForce }: VersionProps) {
       )}
     </>
   );
+}
+
+function Trail({ version }: { version: number }) {
+  return <TrailCard trail={useObjectTrail('ruleset', String(version))} />;
 }
 
 const columnsStyle = columns('minmax(20rem, 2fr) minmax(0, 3fr)');

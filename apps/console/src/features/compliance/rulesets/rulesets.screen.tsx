@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
+import { isStaff, selectRole } from '../../../api/session.slice.ts';
 import { useListRulesetsQuery } from './rulesets.api.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { formatDay } from '../../../ui/format/format.ts';
@@ -22,6 +24,7 @@ import { RulesetStateChip } from './state-chip.tsx';
 export function RulesetsScreen() {
   const { t } = useTranslation('rulesets');
   const navigate = useNavigate();
+  const mayDraft = isStaff(useSelector(selectRole));
   const [isDrafting, setIsDrafting] = useState(false);
   // Colleagues draft and activate meanwhile, so what was read on an earlier visit is read again.
   const { data, error, refetch } = useListRulesetsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -31,11 +34,11 @@ export function RulesetsScreen() {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={
+        actions={mayDraft && (
           <Button variant="contained" startIcon={<PlusIcon />} disabled={!inForce} onClick={() => setIsDrafting(true)}>
             {t('draft.open')}
           </Button>
-        }
+        )}
       />
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!error && (

@@ -9,10 +9,12 @@ import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../parts/money/money.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { type Movement, movementsOf } from './movements.ts';
+import { TakeOverButton } from './take-over-button.tsx';
 import { Turn } from './turn.tsx';
 
 /** What a version would have decided of recent payments, counted by what would change. */
-export function TrialCard({ trial: { days, examined, isPartial, changes, ranBy, ranAt } }: { trial: TrialDto }) {
+export function TrialCard({ trial, version }: { trial: TrialDto; version: number }) {
+  const { days, examined, isPartial, changes, ranBy, ranAt } = trial;
   const { t, i18n } = useTranslation('rulesets');
   const movements = movementsOf(changes);
   const subtitle = (
@@ -32,6 +34,7 @@ export function TrialCard({ trial: { days, examined, isPartial, changes, ranBy, 
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {movements.map((movement) => <MovementRow key={movement.from + movement.to} movement={movement} />)}
       </Box>
+      <TakeOverButton version={version} changes={changes} />
     </SectionCard>
   );
 }

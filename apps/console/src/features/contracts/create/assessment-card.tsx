@@ -8,6 +8,7 @@ import type { Problem } from '../../../api/problem.ts';
 import { CheckCircleIcon, CrossCircleIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
+import { FollowedOpinions } from '../../../parts/verdict/followed-opinions.tsx';
 import { ContractFigures } from '../figures.tsx';
 import { Schedule } from '../schedule.tsx';
 import { termName } from '../term-names.ts';
@@ -47,6 +48,7 @@ export function AssessmentCard({ assessment, currency, isBlank = false }: Assess
           <Validity isValid={answer.valid} rulesetVersion={answer.rulesetVersion} />
         )}
         {answer && <UnreadTerms terms={answer.unread} />}
+        {answer?.opinions && <FollowedOpinions opinions={answer.opinions} />}
         {answer?.findings.map((finding) => (
           <FindingCard
             key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null}

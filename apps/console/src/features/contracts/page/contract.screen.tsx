@@ -15,6 +15,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { FindingCard } from '../../../parts/verdict/finding-card.tsx';
+import { FollowedOpinions } from '../../../parts/verdict/followed-opinions.tsx';
 import { Validity } from '../create/assessment-card.tsx';
 import { UnreadTerms } from '../create/unread-terms.tsx';
 import { ContractFigures } from '../figures.tsx';
@@ -107,13 +108,15 @@ function ScheduleCard({ contract }: { contract: ContractDetailDto }) {
   );
 }
 
-function Verdict({ contract: { valid, rulesetVersion, findings, unread } }: { contract: ContractDetailDto }) {
+function Verdict({ contract }: { contract: ContractDetailDto }) {
+  const { valid, rulesetVersion, findings, opinions, unread } = contract;
   const { t } = useTranslation('contracts');
   return (
     <SectionCard title={t('page.validity')}>
       <Box sx={{ display: 'grid', gap: 2, padding: 2.5 }}>
         <Validity isValid={valid} rulesetVersion={rulesetVersion} />
         <UnreadTerms terms={unread} />
+        {opinions && <FollowedOpinions opinions={opinions} />}
         {findings.map((finding) => (
           <FindingCard
             key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null}

@@ -16,6 +16,7 @@ import { columns } from '../../../ui/layout/columns.ts';
 import { callsOf } from './calls-of.ts';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { RecordProof } from './record-proof.tsx';
+import { PassportsCard } from './passports-card.tsx';
 import { RecallsCard } from './recalls-card.tsx';
 import { TransactionSummary } from './summary.tsx';
 import { TransactionTerms } from './terms.tsx';
@@ -70,6 +71,7 @@ export function TransactionScreen() {
           <TransactionTerms transaction={data} />
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
+          <PassportsCard transaction={data} />
         </Box>
         <Box sx={stackStyle}>
           <TransactionTimeline transaction={data} />

@@ -1,3 +1,4 @@
+import type { Policy } from '../../../compliance/public.ts';
 import type { Actor } from '../../../../platform/http/access/actor.ts';
 import type { Due, LiveContract, Party, StepInput } from '../../live-contract.ts';
 import type { ContractState, PartyRole } from '../../terms/contract-kinds.ts';
@@ -8,6 +9,8 @@ import type { ContractAction, StepField } from '../contract-actions.ts';
 export interface StepContext {
   /** The day it is taken on. */
   today: string;
+  /** What contracts of its bank are judged by. */
+  rules: Policy;
   dues: readonly Due[];
   /** What the contract has moved so far, for each kind of payment and party that received it. */
   moved: ReadonlyMap<string, bigint>;

@@ -1,6 +1,7 @@
 import {
   allocate, evaluateContract, musharakaDissolution, musharakaProfit, type MusharakaTerms, type PartnerShare,
 } from '@connect/compliance-rules';
+import type { Policy } from '../../../compliance/public.ts';
 import { partyIn, type LiveContract, type StepInput } from '../../live-contract.ts';
 import { bpsOf } from '../../terms/contract-plan.ts';
 import { end, hasLeft, type End, type StepEffects, type StepPayment, type StepRule, type StepContext } from './life.ts';
@@ -110,7 +111,7 @@ function distribute(contract: LiveContract, input: StepInput): StepEffects {
  * A partner sells his share to the others at its fair value of the day, which all of them agree to by paying it: what
  * the venture would give him if it ended today, be that more or less than he put in. His shares go to them by capital.
  */
-function leave(contract: LiveContract, input: StepInput, { position, today }: StepContext): StepEffects {
+function leave(contract: LiveContract, input: StepInput, { position, rules, today }: StepContext): StepEffects {
   refuseNegative(input);
   const leaver = end('partner', position);
   if (isSame(keeper(contract), leaver)) {
@@ -129,7 +130,7 @@ function leave(contract: LiveContract, input: StepInput, { position, today }: St
     ? { ...partner, capital: 0n, profitBps: 0n }
     : { ...partner, capital: partner.capital + (capitals[place] ?? 0n),
       profitBps: partner.profitBps + (profits[place] ?? 0n) }));
-  refuseUnlawful(contract, left);
+  refuseUnlawful(contract, left, rules);
   const exits = (contract.facts['exits'] ?? []) as object[];
   return {
     to: weights.filter((weight) => weight > 0n).length === 1 ? 'dissolved' : 'operating',
@@ -148,12 +149,12 @@ function leave(contract: LiveContract, input: StepInput, { position, today }: St
 }
 
 /** The shares that are left must be such as partners could have agreed on from the beginning. */
-function refuseUnlawful({ terms }: LiveContract, shares: readonly Partner[]): void {
+function refuseUnlawful({ terms }: LiveContract, shares: readonly Partner[], rules: Policy): void {
   const { partners, ...rest } = terms as MusharakaTerms;
   const left = shares.flatMap(({ capital, profitBps }, place) => (capital === 0n && profitBps === 0n ? []
     : [{ ...partners?.[place], capital: record(capital), profit: Number(profitBps) / BPS_IN_PERCENT }]));
   if (left.length < 2) return;
-  const [refusal] = evaluateContract({ ...rest, partners: left }).findings
+  const [refusal] = evaluateContract({ ...rest, partners: left }, rules).findings
     .filter(({ severity }) => severity === 'prohibit');
   if (!refusal) return;
   refuseMissing('SHARES_NOT_ALLOWED', `The shares that would be left are not allowed: ${refusal.explain.en}`,

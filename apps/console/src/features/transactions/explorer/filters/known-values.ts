@@ -4,7 +4,7 @@ export const statuses = [
   'pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed',
 ] as const satisfies readonly TransactionStatus[];
 export const types = [
-  'send', 'escrow', 'zakat_split', 'cross_border', 'contract', 'fund', 'redeem', 'reversal',
+  'send', 'escrow', 'zakat_split', 'cross_border', 'contract', 'zakat', 'fund', 'redeem', 'reversal',
 ] as const satisfies readonly TransactionType[];
 export const knownNetworks = ['uae_dirham', 'qatar_cbdc'] as const satisfies readonly Network[];
 export const outcomes = ['allowed', 'review', 'blocked'] as const satisfies readonly JudgedOutcome[];

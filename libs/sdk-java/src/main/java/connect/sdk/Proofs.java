@@ -133,7 +133,7 @@ public final class Proofs {
         }
     }
 
-    private static boolean isSignedBy(Map<?, ?> key, byte[] signed, byte[] signature) {
+    static boolean isSignedBy(Map<?, ?> key, byte[] signed, byte[] signature) {
         if (signature == null || !"Ed25519".equals(key.get("crv"))) return false;
         try {
             byte[] point = Base64.getUrlDecoder().decode((String) key.get("x"));
@@ -157,6 +157,19 @@ public final class Proofs {
         byte[] leaf = Merkle.leafHash(CanonicalJson.of(proof.get("event")).getBytes(StandardCharsets.UTF_8));
         return Merkle.isIncluded(
                 leaf, size(proof.get("leafIndex")), new Merkle.Tree(size(head.get("treeSize")), root), hashes);
+    }
+
+    /** The leaf that a signed head is shown to hold; null where it does not. */
+    static byte[] includedLeaf(Map<?, ?> log, Map<?, ?> keys) {
+        Map<?, ?> head = map(log.get("checkpoint"));
+        byte[] leaf = hex(log.get("leaf"), HASH_BYTES);
+        byte[] root = hex(head.get("root"), HASH_BYTES);
+        List<byte[]> hashes = hashes(log.get("hashes"));
+        boolean isIncluded = leaf != null && root != null && hashes != null
+                && checkHead(head, keys).stream().allMatch(Check::passed)
+                && Merkle.isIncluded(leaf, size(log.get("leafIndex")), new Merkle.Tree(size(head.get("treeSize")), root),
+                        hashes);
+        return isIncluded ? leaf : null;
     }
 
     private static boolean holdsBalance(Map<?, ?> proof) {

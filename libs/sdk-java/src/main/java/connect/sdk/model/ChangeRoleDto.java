@@ -4,7 +4,8 @@ package connect.sdk.model;
 /**
  * ChangeRoleDto, as the API's document describes it.
  *
- * @param bankId Their bank, which an officer must have; without it, the one they have
+ * @param bankId Their bank, which officers and auditors must have; without it, the one they have, and null for
+ * none, such as for a scholar of the network’s board
  * @param identityNumber The number of the document the person was identified by. Accounts with the same number
  * are one person, who has one voice where several must agree
  */
@@ -27,7 +28,10 @@ public record ChangeRoleDto(
             return this;
         }
 
-        /** Their bank, which an officer must have; without it, the one they have */
+        /**
+         * Their bank, which officers and auditors must have; without it, the one they have, and null for none,
+         * such as for a scholar of the network’s board
+         */
         public Builder bankId(String bankId) {
             this.bankId = bankId;
             return this;

@@ -9,6 +9,9 @@ import java.util.List;
  * @param ribaCheck Whether the principle passes; false where it needs review as well
  * @param ghararCheck Gharar and maysir together
  * @param findings What the rules have to say against it
+ * @param profile With the number of a bank’s own version behind a plus sign
+ * @param opinions The opinions that were followed where schools differ and it made a difference; absent where
+ * none did
  */
 public record ComplianceResultDto(
         PrinciplesDto principles,
@@ -23,5 +26,6 @@ public record ComplianceResultDto(
         List<String> recommendations,
         String fatwaValidation,
         String profile,
+        List<FollowedOpinionDto> opinions,
         String rulesetVersion,
         String aiAssessment) {}

@@ -22,4 +22,6 @@ public record ContractAssessmentDto(
         FieldProblemDto scheduleProblem,
         List<ContractFigureDto> figures,
         List<PartyCheckDto> partyChecks,
+        String profile,
+        List<FollowedOpinionDto> opinions,
         String rulesetVersion) {}

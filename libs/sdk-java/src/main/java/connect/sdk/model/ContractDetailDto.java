@@ -16,6 +16,7 @@ import java.util.Map;
  * @param outstanding What is still to be paid of it, as far as it is known
  * @param actions What the caller may do now
  * @param unread What no rule could read; the board is asked
+ * @param profile null where it was not kept
  * @param facts What the steps have put on record
  */
 public record ContractDetailDto(
@@ -42,6 +43,8 @@ public record ContractDetailDto(
         Map<String, Object> terms,
         List<ContractFindingDto> findings,
         List<UnreadTermDto> unread,
+        String profile,
+        List<FollowedOpinionDto> opinions,
         String rulesetVersion,
         List<ContractFigureDto> figures,
         List<ScheduleLineDto> schedule,

@@ -4,7 +4,7 @@ package connect.sdk.model;
 /**
  * CreateUserDto, as the API's document describes it.
  *
- * @param bankId Their bank, which an officer must have
+ * @param bankId Their bank, which officers and auditors must have
  * @param identityNumber The number of the document the person was identified by. Accounts with the same number
  * are one person, who has one voice where several must agree
  */
@@ -48,7 +48,7 @@ public record CreateUserDto(
             return this;
         }
 
-        /** Their bank, which an officer must have */
+        /** Their bank, which officers and auditors must have */
         public Builder bankId(String bankId) {
             this.bankId = bankId;
             return this;

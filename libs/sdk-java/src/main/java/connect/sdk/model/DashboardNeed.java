@@ -13,6 +13,7 @@ public record DashboardNeed(String value) implements OpenEnum {
     public static final DashboardNeed CUSTOMERS = new DashboardNeed("customers");
     public static final DashboardNeed ESCROW = new DashboardNeed("escrow");
     public static final DashboardNeed WEBHOOKS = new DashboardNeed("webhooks");
+    public static final DashboardNeed RESOLUTIONS = new DashboardNeed("resolutions");
 
     @Override
     public String toString() {

@@ -38,11 +38,17 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind BENEFICIARY_ASKED = new NotificationKind("beneficiary_asked");
     public static final NotificationKind BENEFICIARY_DECIDED = new NotificationKind("beneficiary_decided");
     public static final NotificationKind BENEFICIARY_POLICY_ASKED = new NotificationKind("beneficiary_policy_asked");
+    public static final NotificationKind BANK_PROFILE_ASKED = new NotificationKind("bank_profile_asked");
     public static final NotificationKind RECALL_ASKED = new NotificationKind("recall_asked");
     public static final NotificationKind RECALL_ANSWERED = new NotificationKind("recall_answered");
+    public static final NotificationKind NONCOMPLIANCE_OVERDUE = new NotificationKind("noncompliance_overdue");
     public static final NotificationKind ISO_MESSAGE_RECEIVED = new NotificationKind("iso_message_received");
     public static final NotificationKind ISO_MESSAGE_REFUSED = new NotificationKind("iso_message_refused");
     public static final NotificationKind ISO_MESSAGE_ANSWERED = new NotificationKind("iso_message_answered");
+    public static final NotificationKind ZAKAT_DUE_SOON = new NotificationKind("zakat_due_soon");
+    public static final NotificationKind ZAKAT_DUE = new NotificationKind("zakat_due");
+    public static final NotificationKind METAL_PRICES_ASKED = new NotificationKind("metal_prices_asked");
+    public static final NotificationKind ZAKAT_RECIPIENT_ASKED = new NotificationKind("zakat_recipient_asked");
 
     @Override
     public String toString() {

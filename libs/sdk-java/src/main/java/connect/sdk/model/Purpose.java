@@ -12,6 +12,7 @@ public record Purpose(String value) implements OpenEnum {
     public static final Purpose REDEEM = new Purpose("redeem");
     public static final Purpose REVERSAL = new Purpose("reversal");
     public static final Purpose LATE_DONATION = new Purpose("late_donation");
+    public static final Purpose PURIFICATION = new Purpose("purification");
 
     @Override
     public String toString() {

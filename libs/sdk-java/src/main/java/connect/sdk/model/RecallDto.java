@@ -10,6 +10,7 @@ import java.util.List;
  * @param payeeReturns What leaves the payee’s wallet on acceptance; zakat set aside returns from its fund
  * @param state cancelled: the payment had not happened, and does not any more; expired: nobody answered in time
  * @param note In the words of the payer’s side
+ * @param isShariah Whether it is asked back for a reason of the Shariah
  * @param answerBy When the time to answer ends: with the fifteenth business day of the network’s country
  * @param answerNote In the words of the payee’s side
  * @param answeredBy null: nobody had to, or did in time
@@ -33,6 +34,7 @@ public record RecallDto(
         RecallReason reason,
         BilingualDto reasonText,
         String note,
+        Boolean isShariah,
         String requestedBy,
         String requestedAt,
         String answerBy,

@@ -8,10 +8,13 @@ package connect.sdk.model;
  * the payer’s wish (CUST), paid twice (DUPL), fraud (FRAD), as the note says (NARR), technical fault (TECH), not
  * owed (UPAY)
  * @param note For the payee to read; needed with NARR
+ * @param isShariah Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers
+ * it
  */
 public record RequestRecallDto(
         RecallReason reason,
-        String note) {
+        String note,
+        Boolean isShariah) {
     public static Builder builder() {
         return new Builder();
     }
@@ -20,6 +23,7 @@ public record RequestRecallDto(
     public static final class Builder {
         private RecallReason reason;
         private String note;
+        private Boolean isShariah;
 
         /**
          * In the codes of ISO 20022: wrong account (AC03), bank (AGNT), amount (AM09) or currency (CURR), the
@@ -37,8 +41,14 @@ public record RequestRecallDto(
             return this;
         }
 
+        /** Whether it does not agree with the Shariah; once it is returned, the payer’s bank registers it */
+        public Builder isShariah(Boolean isShariah) {
+            this.isShariah = isShariah;
+            return this;
+        }
+
         public RequestRecallDto build() {
-            return new RequestRecallDto(reason, note);
+            return new RequestRecallDto(reason, note, isShariah);
         }
     }
 }

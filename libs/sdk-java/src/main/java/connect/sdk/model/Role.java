@@ -8,6 +8,8 @@ public record Role(String value) implements OpenEnum {
     public static final Role ADMIN = new Role("admin");
     public static final Role BANK = new Role("bank");
     public static final Role USER = new Role("user");
+    public static final Role SCHOLAR = new Role("scholar");
+    public static final Role AUDITOR = new Role("auditor");
 
     @Override
     public String toString() {

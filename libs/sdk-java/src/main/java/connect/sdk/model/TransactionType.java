@@ -13,6 +13,7 @@ public record TransactionType(String value) implements OpenEnum {
     public static final TransactionType REDEEM = new TransactionType("redeem");
     public static final TransactionType REVERSAL = new TransactionType("reversal");
     public static final TransactionType CONTRACT = new TransactionType("contract");
+    public static final TransactionType ZAKAT = new TransactionType("zakat");
 
     @Override
     public String toString() {

@@ -9,6 +9,9 @@ import java.util.List;
  * @param ribaCheck Whether the principle passes; false where it needs review as well
  * @param ghararCheck Gharar and maysir together
  * @param findings What the rules have to say against it
+ * @param profile With the number of a bank’s own version behind a plus sign
+ * @param opinions The opinions that were followed where schools differ and it made a difference; absent where
+ * none did
  */
 public record VerdictDto(
         PrinciplesDto principles,
@@ -23,4 +26,5 @@ public record VerdictDto(
         List<String> recommendations,
         String fatwaValidation,
         String profile,
+        List<FollowedOpinionDto> opinions,
         String rulesetVersion) {}

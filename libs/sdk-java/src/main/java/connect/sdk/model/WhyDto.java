@@ -10,6 +10,9 @@ import java.util.Map;
  * @param ribaCheck Whether the principle passes; false where it needs review as well
  * @param ghararCheck Gharar and maysir together
  * @param findings What the rules have to say against it
+ * @param profile With the number of a bank’s own version behind a plus sign
+ * @param opinions The opinions that were followed where schools differ and it made a difference; absent where
+ * none did
  * @param facts Exactly what was judged
  * @param recomputedIdentical Whether judging the facts again gives the same bytes; null when the verdict was
  * made by a version of the rules (`rulesetVersion`) that this release no longer carries: it stands as it was
@@ -28,6 +31,7 @@ public record WhyDto(
         List<String> recommendations,
         String fatwaValidation,
         String profile,
+        List<FollowedOpinionDto> opinions,
         String rulesetVersion,
         Map<String, Object> facts,
         Boolean recomputedIdentical,

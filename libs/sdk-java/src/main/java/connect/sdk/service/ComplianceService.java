@@ -113,12 +113,66 @@ public final class ComplianceService {
     }
 
     /**
-     * Put a version that a colleague made and tried in force. It needs a trial and a second person: whoever
-     * drafted a version cannot activate it. From now on payments are judged with it.
+     * Put a version that a colleague made and tried in force. It needs a trial, a second person, and a resolution
+     * in force of the network’s board that binds this very version. From now on payments are judged with it.
      */
     public RulesetDto activateRuleset(String id) {
         return transport.send(new Call("POST", "/api/v1/compliance/rulesets/{id}/activate")
             .path("id", id), RulesetDto.class);
+    }
+
+    /**
+     * List the points on which schools and bodies differ, and the profiles. Each with its opinions, who holds
+     * them, where they are written and how sure that is; and which opinion each profile follows. What no school
+     * allows is no point.
+     */
+    public ContestedPointsDto listContestedPoints() {
+        return transport.send(new Call("GET", "/api/v1/compliance/points"), ContestedPointsDto.class);
+    }
+
+    /**
+     * List which opinions your bank follows, the newest version first. One version of a bank is in force; without
+     * one the profile that ships is followed.
+     */
+    public List<BankProfileDto> listBankProfiles() {
+        return listBankProfiles(new ListBankProfilesParams());
+    }
+
+    /**
+     * List which opinions your bank follows, the newest version first. One version of a bank is in force; without
+     * one the profile that ships is followed.
+     */
+    public List<BankProfileDto> listBankProfiles(ListBankProfilesParams params) {
+        return transport.list(new Call("GET", "/api/v1/bank-profiles")
+            .with(params), BankProfileDto.class);
+    }
+
+    /**
+     * Propose another version of the opinions that your bank follows. A profile and the points that are decided
+     * otherwise. It judges nothing until a colleague decides.
+     */
+    public BankProfileDto proposeBankProfile(ProposeBankProfileDto body) {
+        return transport.send(new Call("POST", "/api/v1/bank-profiles")
+            .body(body, "application/json"), BankProfileDto.class);
+    }
+
+    /**
+     * Get a version of the opinions that a bank follows. With the profile, the points that are decided otherwise,
+     * and who proposed and decided it.
+     */
+    public BankProfileDto getBankProfile(String id) {
+        return transport.send(new Call("GET", "/api/v1/bank-profiles/{id}")
+            .path("id", id), BankProfileDto.class);
+    }
+
+    /**
+     * Put a version that a colleague proposed in force, or refuse it. From now on the payments of the bank’s
+     * customers and its contracts are judged by it.
+     */
+    public BankProfileDto decideBankProfile(String id, DecideBankProfileDto body) {
+        return transport.send(new Call("POST", "/api/v1/bank-profiles/{id}/decide")
+            .path("id", id)
+            .body(body, "application/json"), BankProfileDto.class);
     }
 
     /**

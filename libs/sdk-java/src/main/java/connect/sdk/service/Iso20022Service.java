@@ -94,7 +94,9 @@ public final class Iso20022Service {
      * `urn:connect:iso20022:compliance:1`: its elements but `Signature`, as an object of texts by their names
      * (`ScreeningList` as a list) in canonical JSON (RFC 8785), are what `Signature` signs, a detached JWS (RFC
      * 7797) by a key of `GET /api/v1/keys`. `VerdictSha256` is of the verdict that `GET /transactions/{id}/why`
-     * gives the same caller, without facts, recomputedIdentical and evaluatedAt, in canonical JSON.
+     * gives the same caller, without facts, recomputedIdentical and evaluatedAt, in canonical JSON. The newest
+     * passport of the payment that holds and that the caller may see stands in a `SplmtryData` of its own behind
+     * it, in `urn:connect:iso20022:passport:1`.
      */
     public byte[] getTransactionTransfer(String id) {
         return transport.send(new Call("GET", "/api/v1/transactions/{id}/pacs.008")

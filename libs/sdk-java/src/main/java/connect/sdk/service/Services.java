@@ -11,6 +11,9 @@ public class Services {
     /** Keep payees, have them approved, and learn whether a payee is who you take them for. */
     public final BeneficiariesService beneficiaries;
 
+    /** Prove to others how single payments were judged, and tell them no more than you choose. */
+    public final PassportsService passports;
+
     /** Send and take away payment messages of ISO 20022. */
     public final Iso20022Service iso20022;
 
@@ -26,11 +29,26 @@ public class Services {
     /** Open, fund, read, limit and freeze wallets. */
     public final WalletsService wallets;
 
+    /** Learn what your zakat comes to, have it certified, and pay it. */
+    public final ZakatService zakat;
+
     /** Judge payments, decide reviews, and read and version the rules. */
     public final ComplianceService compliance;
 
+    /** Seat Shari’ah boards, and have them resolve what binds. */
+    public final BoardsService boards;
+
+    /** Keep the register of what did not comply with the Shariah. */
+    public final NonComplianceService nonCompliance;
+
+    /** Work out tainted income, set it aside, and pay it to approved charities. */
+    public final PurificationService purification;
+
     /** Report what is suspicious to the financial intelligence unit, unknown to everybody else. */
     public final StrsService strs;
+
+    /** Plan the annual Shariah review of a bank, draw samples, keep papers and findings. */
+    public final ShariahReviewsService shariahReviews;
 
     /** Report compliance to regulators and boards, signed, on demand or by schedule. */
     public final ReportsService reports;
@@ -95,13 +113,19 @@ public class Services {
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
         beneficiaries = new BeneficiariesService(transport);
+        passports = new PassportsService(transport);
         iso20022 = new Iso20022Service(transport);
         drafts = new DraftsService(transport);
         crossBorder = new CrossBorderService(transport);
         smartContracts = new SmartContractsService(transport);
         wallets = new WalletsService(transport);
+        zakat = new ZakatService(transport);
         compliance = new ComplianceService(transport);
+        boards = new BoardsService(transport);
+        nonCompliance = new NonComplianceService(transport);
+        purification = new PurificationService(transport);
         strs = new StrsService(transport);
+        shariahReviews = new ShariahReviewsService(transport);
         reports = new ReportsService(transport);
         screening = new ScreeningService(transport);
         status = new StatusService(transport);

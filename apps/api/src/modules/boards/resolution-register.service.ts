@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, dayOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { tables, type Row } from '../../platform/database/tables.ts';
+import { EventLog, type AuditInput, type AuditSeverity } from '../../platform/event-log.ts';
+import type { ResolutionTextDto } from './resolution.dto.ts';
+import { canonicalText } from './canonical-text.ts';
+
+/** Writes resolutions down, each change with its event; whoever calls holds the lock of the board. */
+@Injectable()
+export class ResolutionRegister {
+  constructor(private readonly events: EventLog, private readonly clock: Clock) {}
+
+  async writeText(
+    tx: Tx, about: { id: string; version: number; boardId: string; formerId: string | null }, text: ResolutionTextDto,
+    madeBy: string | null,
+  ): Promise<void> {
+    await tables(tx).insertInto('resolution_text').values({
+      resolution_id: about.id, version: about.version, text: canonicalText(about, text), made_by: madeBy,
+      made_at: this.clock.now(),
+    }).execute();
+  }
+
+  /** What the opinions came to: in force from its first day, or not at all. */
+  async decide(
+    tx: Tx, actor: AuditInput['actor'], resolution: Row<'resolution'>, outcome: 'agreed' | 'rejected', quorum: number,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const today = dayOf(now);
+    const isOver = resolution.valid_until !== null && resolution.valid_until < today;
+    const agreed = resolution.valid_from <= today && !isOver ? 'in_force' : 'deliberated';
+    const state = outcome === 'agreed' ? agreed : 'rejected';
+    await tables(tx).updateTable('resolution').set({
+      state, quorum, decided_at: now, ended_at: state === 'rejected' ? now : null,
+    }).where('id', '=', resolution.id).execute();
+    await this.tell(tx, actor, resolution.id, 'resolution_decide', 'critical', { state, binds: resolution.binds });
+    if (state === 'in_force') await this.endFormer(tx, actor, resolution);
+  }
+
+  /** Its first day has come. */
+  async enterForce(tx: Tx, actor: AuditInput['actor'], resolution: Row<'resolution'>): Promise<void> {
+    await tables(tx).updateTable('resolution').set({ state: 'in_force' }).where('id', '=', resolution.id).execute();
+    await this.tell(tx, actor, resolution.id, 'resolution_enter_force', 'critical', { binds: resolution.binds });
+    await this.endFormer(tx, actor, resolution);
+  }
+
+  /** Its last day has gone. */
+  async expire(tx: Tx, actor: AuditInput['actor'], resolution: Row<'resolution'>): Promise<void> {
+    await tables(tx).updateTable('resolution').set({ state: 'expired', ended_at: this.clock.now() })
+      .where('id', '=', resolution.id).execute();
+    await this.tell(tx, actor, resolution.id, 'resolution_expire', 'critical', { binds: resolution.binds });
+  }
+
+  async tell(
+    tx: Tx, actor: AuditInput['actor'], id: string, action: string, severity: AuditSeverity,
+    details: Record<string, unknown>,
+  ): Promise<void> {
+    await this.events.record(tx, [{ action, resource: 'resolution', resourceId: id, actor, severity, details }]);
+  }
+
+  // The one asked again about gives way: superseded by a ruling, withdrawn by one that binds nothing.
+  private async endFormer(tx: Tx, actor: AuditInput['actor'], later: Row<'resolution'>): Promise<void> {
+    if (later.former_id === null) return;
+    const state = later.binds.length === 0 ? 'withdrawn' : 'superseded';
+    const former = await tables(tx).updateTable('resolution').set({ state, ended_at: this.clock.now() })
+      .where('id', '=', later.former_id).where('state', '=', 'in_force').returning(['id', 'binds']).executeTakeFirst();
+    if (!former) return;
+    await this.tell(tx, actor, former.id, state === 'withdrawn' ? 'resolution_withdraw' : 'resolution_supersede',
+      'critical', { by: later.id, binds: former.binds });
+  }
+}

@@ -1,0 +1,2 @@
+export type { Metal } from './metal-price.entity.ts';
+export type { PriceInForce, PriceTable } from './price-table.ts';

@@ -1,0 +1,1 @@
+export { canonicalText, verdictDigest } from './judged-statement.service.ts';

@@ -1,0 +1,78 @@
+import canonicalize from 'canonicalize';
+import type { Language, PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document.ts';
+import type { PackContents } from './pack-figures.ts';
+import { PACK_WORDS, type PackWords } from './pack-words.ts';
+
+const SCHEMA_VERSION = 1;
+const NOTHING = '—';
+
+/** A pack as canonical JSON (RFC 8785): the same figures are always the same bytes. */
+export const packJson = ({ isProvisional, bankName, figures, ...pack }: PackContents): string => {
+  const text = canonicalize({
+    document: 'shariah-pack', schemaVersion: SCHEMA_VERSION, provisional: isProvisional, bank: bankName,
+    from: figures.from, to: figures.to, figures, ...pack,
+  });
+  if (text === undefined) throw new Error('A pack cannot be written as JSON.');
+  return text;
+};
+
+/** Lays a pack out for print; its digest is that of the same pack as JSON. */
+export const packDocument = (pack: PackContents, language: Language, digest: string): PdfDocument => {
+  const words = PACK_WORDS[language];
+  const { figures, head, review } = pack;
+  return {
+    language, title: words.titles[pack.audience], footer: words.digest(digest), createdAt: figures.to,
+    subtitle: [pack.bankName, words.days(dayOf(figures.from), dayOf(figures.to)), pack.timeZone].join(' · '),
+    blocks: [
+      ...(pack.isProvisional ? [{ kind: 'note', text: words.provisional(figures.to) } as const] : []),
+      {
+        kind: 'figures', figures: [
+          { label: words.judged, value: String(figures.totalTransactions) },
+          { label: words.refused, value: String(figures.rejectedTransactions) },
+          { label: words.held, value: String(figures.flaggedTransactions) },
+          { label: words.overridden, value: String(pack.overrides) },
+        ],
+      },
+      ...section(words.rulesets, table(words, ['version', 'profile', 'payments'],
+        figures.rulesets.map(({ version, profile, transactions }) => [version, profile, String(transactions)]))),
+      ...section(words.plans, table(words, ['calendar', 'year', 'state', 'areas'],
+        review.plans.map(({ calendar, year, state, areas }) =>
+          [words.names[calendar] ?? calendar, String(year), words.names[state] ?? state, String(areas)]))),
+      ...section(words.samples, table(words, ['area', 'method', 'size', 'population', 'block'],
+        review.samples.map(({ area, method, size, population, height }) => [
+          words.names[area] ?? area, words.names[method] ?? method, String(size), numeral(population), numeral(height),
+        ]))),
+      ...section(words.papers, { kind: 'facts', facts: (['compliant', 'finding', 'question'] as const).map((outcome) =>
+        ({ label: words.outcomes[outcome], value: String(review.papers[outcome]) })) }),
+      ...section(words.findings, table(words, ['class', 'raised', 'open'],
+        review.findings.map((one) => [words.names[one.class] ?? one.class, String(one.raised), String(one.open)]))),
+      ...section(words.mapping, table(words, ['standard', 'rules', 'products'],
+        pack.mapping.map(({ standard, rules, products }) => [
+          standard, rules.join(', '), products.map((product) => words.names[product] ?? product).join(', ') || NOTHING,
+        ]))),
+      ...section(words.controls, { kind: 'list', items: controlsIn(pack, language) }),
+      ...section(words.head, {
+        kind: 'list', items: head ? [words.headOf(head.height, head.treeSize), head.root] : [words.noHead],
+      }),
+      ...section(words.basis, { kind: 'list', items: words.basisItems }),
+    ],
+  };
+};
+
+const section = (text: string, body: PdfBlock): PdfBlock[] => [{ kind: 'heading', text }, body];
+const numeral = (value: number | null): string => (value === null ? NOTHING : String(value));
+const dayOf = (moment: string): string => moment.slice(0, 10);
+
+const table = (words: PackWords, columns: readonly (keyof PackWords['columns'])[], rows: string[][]): PdfBlock =>
+  (rows.length === 0 ? { kind: 'note', text: words.none } : {
+    kind: 'table', rows,
+    columns: columns.map((column) => ({ title: words.columns[column], share: SHARES[column] ?? 2 })),
+  });
+
+const SHARES: Readonly<Partial<Record<keyof PackWords['columns'], number>>> = { standard: 4, rules: 5, products: 3 };
+
+const controlsIn = ({ mapping }: PackContents, language: Language): string[] => {
+  const controls = mapping.flatMap(({ standard, controls: those }) =>
+    those.map(({ title, testedBy }) => `${standard}: ${title[language]} (${testedBy})`));
+  return [...new Set(controls)];
+};

@@ -1,0 +1,3 @@
+import { runParts } from '../../suite.ts';
+
+await runParts(import.meta.dirname);

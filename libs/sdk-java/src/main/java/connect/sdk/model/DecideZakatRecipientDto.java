@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * DecideZakatRecipientDto, as the API's document describes it.
+ */
+public record DecideZakatRecipientDto(
+        ZakatRecipientDecision decision,
+        String reason) {
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Fills in a request field by field; what is left out is not sent. */
+    public static final class Builder {
+        private ZakatRecipientDecision decision;
+        private String reason;
+
+        public Builder decision(ZakatRecipientDecision decision) {
+            this.decision = decision;
+            return this;
+        }
+
+        public Builder reason(String reason) {
+            this.reason = reason;
+            return this;
+        }
+
+        public DecideZakatRecipientDto build() {
+            return new DecideZakatRecipientDto(decision, reason);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * EndSeatDto, as the API's document describes it.
+ */
+public record EndSeatDto(
+        String reason) {
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Fills in a request field by field; what is left out is not sent. */
+    public static final class Builder {
+        private String reason;
+
+        public Builder reason(String reason) {
+            this.reason = reason;
+            return this;
+        }
+
+        public EndSeatDto build() {
+            return new EndSeatDto(reason);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * ResolutionDocumentDto, as the API's document describes it.
+ *
+ * @param text The very bytes, as text
+ */
+public record ResolutionDocumentDto(
+        String type,
+        ResolutionState state,
+        String text,
+        Double quorum,
+        List<MemberOpinionDto> opinions) {}
