@@ -75,6 +75,8 @@ export const BOARD_POLICY: Readonly<Record<string, Rule>> = {
   enterSeatKey: {
     roles: ['scholar'], status: 201,
     call: async (fixture) => {
+      // The first key of a seat counts at once: the one that signs opinions here.
+      await memberOf(fixture.rig, 'scholar.uae', BANK);
       const { id, seats } = await emiratesBoard(fixture);
       const { publicKey, signature } = newKey(seats[0]!.id);
       return { id, body: { publicKey, signature } };

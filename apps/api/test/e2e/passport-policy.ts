@@ -17,14 +17,14 @@ export const PASSPORT_POLICY: Readonly<Record<string, Rule>> = {
     call: (_, self) => ({ id: self.transactionId, body: { disclose: ['amount', 'currency'] } }),
   },
   listPassports: {
-    roles: ['admin', 'bank', 'user', 'auditor'], status: 200,
+    roles: ['admin', 'auditor', 'bank', 'user'], status: 200,
     call: async ({ people }, self, caller) => {
       await ownPassport(issuerFor(people, self, caller));
       return { id: self.transactionId };
     },
   },
   getPassport: {
-    roles: ['admin', 'bank', 'user', 'auditor'], status: 200,
+    roles: ['admin', 'auditor', 'bank', 'user'], status: 200,
     call: async ({ people }, self, caller) => ({ id: await ownPassport(issuerFor(people, self, caller)) }),
   },
   revokePassport: {

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength,
   Min,
@@ -253,8 +253,8 @@ export class NonComplianceDetailDto extends NonComplianceDto {
 
 export type NonComplianceNext = (typeof STEPS)[number] | 'confirm' | 'close';
 
-/** Which events to list. */
-export class ListNonComplianceQuery {
+/** Which events to take away. */
+export class ExportNonComplianceQuery {
   @ApiPropertyOptional({ enum: STATES, enumName: 'NonComplianceState', description: 'Those that stand so' })
   @IsOptional() @IsIn(STATES) state?: NonComplianceState;
   @ApiPropertyOptional({
@@ -286,12 +286,12 @@ export class ListNonComplianceQuery {
   contractId?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Those of one bank' }) @IsOptional() @IsUUID() bankId?: string;
+}
 
+/** Which events to list. */
+export class ListNonComplianceQuery extends ExportNonComplianceQuery {
   @IsPageSize() limit = 50;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last event of the page before' })
   @IsOptional() @IsUUID() before?: string;
 }
-
-/** Which events to take away. */
-export class ExportNonComplianceQuery extends OmitType(ListNonComplianceQuery, ['limit', 'before'] as const) {}

@@ -39,6 +39,8 @@ const WRONG_DIGIT: Readonly<Record<string, number>> = {
 /** What a call is answered with once its wallet is known, where that is not what the route answers otherwise. */
 const ANSWERED: Readonly<Record<string, string>> = {
   'clearParty body:wallet': 'NOTHING_TO_CLEAR',
+  // No trial would refuse it.
+  'takeOverTrial body:transactionIds[]': 'TRANSACTION_NOT_FOUND',
   // A contract of which one party alone is named is refused by the rules.
   ...Object.fromEntries(['Murabaha body:buyer', 'Murabaha body:seller', 'Ijara body:tenant', 'Ijara body:landlord',
     'Mudaraba body:capitalProvider', 'Mudaraba body:entrepreneur', 'DiminishingMusharaka body:financier',
