@@ -38,7 +38,7 @@ const another = ({ name, type }: Column, chance: (below: number) => number): str
     case 'text': case 'character': return `overlay(${name}::text placing
       case when substr(${name}::text, 1, 1) = 'x' then 'y' else 'x' end from 1 for 1)`;
     case 'boolean': return `not ${name}`;
-    case 'bigint': case 'integer': case 'smallint': return `${name} + ${1000 + chance(7000)}`;
+    case 'bigint': case 'integer': case 'smallint': case 'numeric': return `${name} + ${1000 + chance(7000)}`;
     // Whatever is added to what never ends, it stays the same.
     case 'timestamp with time zone': return `case when isfinite(${name})
       then ${name} + interval '${1 + chance(5000)} milliseconds' else '2031-05-04' end`;
