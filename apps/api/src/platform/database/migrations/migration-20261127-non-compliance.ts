@@ -166,7 +166,11 @@ revoke update, delete, truncate on noncompliance_payment, noncompliance_step fro
 create function noncompliance_records(ids text[]) returns table (id text, record text)
 language sql stable as $$
   select e.id::text, jsonb_build_object('id', e.id, 'bank_id', e.bank_id, 'number', e.number, 'state', e.state,
-    'digest', encode(sha256(convert_to(concat_ws(chr(10),
+    'source', e.source, 'nature', e.nature, 'materiality', e.materiality, 'rule_ids', e.rule_ids,
+    'ruleset_version', e.ruleset_version, 'tainted_minor', e.tainted_minor, 'currency', e.currency,
+    'recorded_at', e.recorded_at, 'payments', coalesce((
+      select jsonb_agg(p.transaction_id order by p.transaction_id)
+      from noncompliance_payment p where p.event_id = e.id), '[]'), 'digest', encode(sha256(convert_to(concat_ws(chr(10),
       (to_jsonb(e) - 'overdue_told_for')::text,
       (select string_agg(p.transaction_id::text, ' ' order by p.transaction_id)
        from noncompliance_payment p where p.event_id = e.id),

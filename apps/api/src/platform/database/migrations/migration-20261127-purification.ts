@@ -258,16 +258,18 @@ create function purification_account_records(ids text[]) returns table (id text,
 language sql stable as $$
   select a.wallet_id::text, to_jsonb(a)::text from purification_account a where a.wallet_id = any(ids::uuid[])
 $$;
+-- The figures stand open, so that whoever holds the books can add them up without this server.
 create function tainted_income_records(ids text[]) returns table (id text, record text) language sql stable as $$
-  select t.id::text, jsonb_build_object('id', t.id, 'digest', encode(sha256(convert_to(concat_ws(chr(10),
-    to_jsonb(t)::text, (
-      select string_agg(e.account_id || ' ' || e.account_sequence, chr(10) order by e.account_id, e.account_sequence)
-      from tainted_entry e where e.tainted_id = t.id)), 'UTF8')), 'hex'))::text
+  select t.id::text, (to_jsonb(t) || jsonb_build_object(
+    'note', encode(sha256(convert_to(t.note, 'UTF8')), 'hex'),
+    'numerator', t.numerator::text, 'denominator', t.denominator::text, 'entries', coalesce((
+      select jsonb_agg(jsonb_build_array(e.account_id, e.account_sequence) order by e.account_id, e.account_sequence)
+      from tainted_entry e where e.tainted_id = t.id), '[]')))::text
   from tainted_income t where t.id = any(ids::uuid[])
 $$;
 create function purification_records(ids text[]) returns table (id text, record text) language sql stable as $$
-  select p.id::text, jsonb_build_object('id', p.id, 'state', p.state,
-    'digest', encode(sha256(convert_to(to_jsonb(p)::text, 'UTF8')), 'hex'))::text
+  select p.id::text, (to_jsonb(p) || jsonb_build_object(
+    'decision_note', encode(sha256(convert_to(p.decision_note, 'UTF8')), 'hex')))::text
   from purification p where p.id = any(ids::uuid[])
 $$;
 `;
