@@ -7,6 +7,7 @@ export const tags = [
   'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
   'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Beneficiary', 'Customer', 'Str', 'View', 'IsoMessage',
   'Recall', 'BankProfile', 'Passport', 'Zakat', 'ZakatRegister', 'NonCompliance', 'Purification',
+  'ShariahReview', 'ShariahPack',
 ] as const;
 
 /**

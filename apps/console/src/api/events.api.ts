@@ -44,6 +44,9 @@ export function tagsOf(events: readonly EventDto[]) {
       ? ['ZakatRegister' as const, 'Zakat' as const] : []),
     ...(resources.has('recall') ? ['Recall' as const, 'Dashboard' as const] : []),
     ...(resources.has('noncompliance') ? ['NonCompliance' as const] : []),
+    ...(['review_plan', 'review_sample', 'review_finding', 'working_paper'].some((resource) => resources.has(resource))
+      ? ['ShariahReview' as const] : []),
+    ...(resources.has('shariah_pack') ? ['ShariahPack' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),

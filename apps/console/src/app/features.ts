@@ -14,6 +14,8 @@ import { shariahProfileFeature } from '../features/shariah-profile/feature.ts';
 import { contractsFeature } from '../features/contracts/feature.ts';
 import { nonComplianceFeature } from '../features/non-compliance/feature.ts';
 import { purificationFeature } from '../features/purification/feature.ts';
+import { shariahReviewsFeature } from '../features/shariah-reviews/feature.ts';
+import { shariahPacksFeature } from '../features/shariah-packs/feature.ts';
 import { auditFeature } from '../features/audit/feature.ts';
 import { reportsFeature } from '../features/reports/feature.ts';
 import { customersFeature } from '../features/customers/feature.ts';
@@ -39,9 +41,8 @@ export const features = [
   dashboardFeature, transactionsFeature, batchesFeature, isoMessagesFeature, beneficiariesFeature,
   complianceFeature, walletsFeature, approvalsFeature,
   recallsFeature, reviewsFeature,
-  shariahProfileFeature,
-  screeningFeature, contractsFeature, zakatFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
-  shariahProfileFeature, nonComplianceFeature, purificationFeature,
+  shariahProfileFeature, nonComplianceFeature, purificationFeature, zakatFeature, shariahReviewsFeature,
+  shariahPacksFeature,
   screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature, passportsFeature,

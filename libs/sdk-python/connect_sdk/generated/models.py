@@ -5786,6 +5786,12 @@ class PersonaDto(TypedDict):
     bank: str | None
 
 
+class PlannedAreaDto(TypedDict):
+    area: ReviewArea
+    score: float
+    """As it was when the plan was proposed; 0 where nothing was paid"""
+
+
 class PointChoiceDto(TypedDict):
     point: str
     opinion: str
@@ -6595,6 +6601,9 @@ ReviewPlanDto = TypedDict("ReviewPlanDto", {
     "decidedAt": "str | None",
     "itemCount": "float",
     "sampleCount": "float",
+    "drawnCount": "float",
+    "openFindingCount": "float",
+    "areas": "list[PlannedAreaDto]",
     "note": "str",
     "reason": "str | None",
     "risk": "ReviewRiskDto",
@@ -6620,6 +6629,9 @@ ReviewPlanLineDto = TypedDict("ReviewPlanLineDto", {
     "decidedAt": "str | None",
     "itemCount": "float",
     "sampleCount": "float",
+    "drawnCount": "float",
+    "openFindingCount": "float",
+    "areas": "list[PlannedAreaDto]",
 })
 
 

@@ -413,6 +413,7 @@ export type { PaymentType } from './models/PaymentType.ts';
 export type { PayZakatDto } from './models/PayZakatDto.ts';
 export type { PepStatus } from './models/PepStatus.ts';
 export type { PersonaDto } from './models/PersonaDto.ts';
+export type { PlannedAreaDto } from './models/PlannedAreaDto.ts';
 export type { PointChoiceDto } from './models/PointChoiceDto.ts';
 export type { Possession } from './models/Possession.ts';
 export type { PostedDto } from './models/PostedDto.ts';

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { PlannedAreaDto } from './PlannedAreaDto.ts';
 import type { ReviewCalendar } from './ReviewCalendar.ts';
 import type { ReviewItemDto } from './ReviewItemDto.ts';
 import type { ReviewPlanState } from './ReviewPlanState.ts';
@@ -28,6 +29,18 @@ export type ReviewPlanDto = {
      * How many samples were ordered
      */
     sampleCount: number;
+    /**
+     * How many areas have a sample that was drawn
+     */
+    drawnCount: number;
+    /**
+     * How many findings are not closed
+     */
+    openFindingCount: number;
+    /**
+     * The highest score first
+     */
+    areas: Array<PlannedAreaDto>;
     note: string;
     reason: string | null;
     /**

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { PlannedAreaDto } from './PlannedAreaDto.ts';
 import type { ReviewCalendar } from './ReviewCalendar.ts';
 import type { ReviewPlanState } from './ReviewPlanState.ts';
 export type ReviewPlanLineDto = {
@@ -26,5 +27,17 @@ export type ReviewPlanLineDto = {
      * How many samples were ordered
      */
     sampleCount: number;
+    /**
+     * How many areas have a sample that was drawn
+     */
+    drawnCount: number;
+    /**
+     * How many findings are not closed
+     */
+    openFindingCount: number;
+    /**
+     * The highest score first
+     */
+    areas: Array<PlannedAreaDto>;
 };
 

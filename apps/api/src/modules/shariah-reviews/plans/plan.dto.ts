@@ -120,6 +120,13 @@ export class ReviewItemDto {
   @ApiProperty({ example: 1, description: 'How often a sample was ordered' }) samples!: number;
 }
 
+/** An area of a plan by its risk. */
+export class PlannedAreaDto {
+  @ApiProperty({ enum: REVIEW_AREAS, enumName: 'ReviewArea', example: 'murabaha' }) area!: ReviewArea;
+  @ApiProperty({ example: 640, description: 'As it was when the plan was proposed; 0 where nothing was paid' })
+  score!: number;
+}
+
 /** A plan in a list. */
 export class ReviewPlanLineDto {
   @ApiProperty({ format: 'uuid', example: ID }) id!: string;
@@ -137,6 +144,9 @@ export class ReviewPlanLineDto {
   @ApiProperty({ type: String, nullable: true, example: AT }) decidedAt!: string | null;
   @ApiProperty({ example: 4, description: 'How many areas are looked at' }) itemCount!: number;
   @ApiProperty({ example: 2, description: 'How many samples were ordered' }) sampleCount!: number;
+  @ApiProperty({ example: 2, description: 'How many areas have a sample that was drawn' }) drawnCount!: number;
+  @ApiProperty({ example: 1, description: 'How many findings are not closed' }) openFindingCount!: number;
+  @ApiProperty({ type: [PlannedAreaDto], description: 'The highest score first' }) areas!: PlannedAreaDto[];
 }
 
 /** A plan with all that it rests on. */

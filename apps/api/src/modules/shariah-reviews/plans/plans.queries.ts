@@ -7,8 +7,10 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { notFound } from '../../../platform/http/problems/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
 import { decidesFor, reachesBank, reviewsFor } from '../review-access.ts';
-import type { ListReviewPlansQuery, ReviewItemDto, ReviewPlanDto, ReviewPlanLineDto, ReviewRiskDto }
-  from './plan.dto.ts';
+import type { ReviewArea } from '../review-words.ts';
+import type {
+  ListReviewPlansQuery, PlannedAreaDto, ReviewItemDto, ReviewPlanDto, ReviewPlanLineDto, ReviewRiskDto,
+} from './plan.dto.ts';
 
 const plansFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('review_plan as p')
   .innerJoin('bank as b', 'b.id', 'p.bank_id')
@@ -20,6 +22,14 @@ const plansFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('review_plan as
     p.selectFrom('review_item as i').select(countAll().as('items')).whereRef('i.plan_id', '=', 'p.id').as('items'),
     p.selectFrom('review_sample as s').innerJoin('review_item as i', 'i.id', 's.item_id')
       .select(countAll().as('samples')).whereRef('i.plan_id', '=', 'p.id').as('samples'),
+    p.selectFrom('review_sample as s').innerJoin('review_item as i', 'i.id', 's.item_id')
+      .select((s) => s.fn.count<number>('s.item_id').distinct().as('drawn')).whereRef('i.plan_id', '=', 'p.id')
+      .where('s.drawn_at', 'is not', null).as('drawn'),
+    p.selectFrom('review_finding as f').select(countAll().as('findings')).whereRef('f.plan_id', '=', 'p.id')
+      .where(sql<boolean>`coalesce((
+        select l.kind from review_finding_step l where l.finding_id = f.id order by l.number desc limit 1), 'answer')
+        <> 'close'`).as('open_findings'),
+    sql<ReviewArea[]>`(select array_agg(distinct i.area) from review_item i where i.plan_id = p.id)`.as('areas'),
     sql<string | null>`conflict_of(${actor.userId}::uuid, p.proposed_by, null)`.as('conflict'),
   ])
   .$if(actor.role !== 'admin', (query) => query.where('p.bank_id', '=', actor.bankId));
@@ -81,5 +91,13 @@ const lineOf = (p: PlanRow): ReviewPlanLineDto => ({
   from: new Date(p.from_at).toISOString(), to: new Date(p.to_at).toISOString(), timeZone: p.time_zone, state: p.state,
   proposedBy: p.maker_name, proposedAt: new Date(p.proposed_at).toISOString(), decidedBy: p.decider_name,
   decidedAt: p.decided_at === null ? null : new Date(p.decided_at).toISOString(),
-  itemCount: p.items ?? 0, sampleCount: p.samples ?? 0,
+  itemCount: p.items ?? 0, sampleCount: p.samples ?? 0, drawnCount: Number(p.drawn ?? 0),
+  openFindingCount: p.open_findings ?? 0, areas: areasOf(p),
 });
+
+/** The areas of a plan, each with the score that it had when the plan was proposed. */
+const areasOf = ({ areas, risk }: PlanRow): PlannedAreaDto[] => {
+  const scores = new Map((risk as ReviewRiskDto).areas.map(({ area, score }) => [area, score]));
+  return areas.map((area) => ({ area, score: scores.get(area) ?? 0 }))
+    .sort((a, b) => b.score - a.score || (a.area < b.area ? -1 : 1));
+};

@@ -8,6 +8,9 @@ import java.util.List;
  *
  * @param itemCount How many areas are looked at
  * @param sampleCount How many samples were ordered
+ * @param drawnCount How many areas have a sample that was drawn
+ * @param openFindingCount How many findings are not closed
+ * @param areas The highest score first
  * @param risk As it was when the plan was proposed
  * @param mayDecide Whether you may approve or refuse it
  * @param maySample Whether you may order samples under it
@@ -28,6 +31,9 @@ public record ReviewPlanDto(
         String decidedAt,
         Double itemCount,
         Double sampleCount,
+        Double drawnCount,
+        Double openFindingCount,
+        List<PlannedAreaDto> areas,
         String note,
         String reason,
         ReviewRiskDto risk,
