@@ -37,7 +37,7 @@ export async function newPerson(
   const username = `guest-${crypto.randomUUID().slice(0, 13)}`;
   const data = {
     username, password, name: 'Maryam Saleh', email: `${username}@example.com`, role,
-    ...(role === 'bank' && { bankId }),
+    ...(['bank', 'scholar', 'auditor'].includes(role) && { bankId }),
   };
   const made = await request.post('/api/auth/register', { headers: await headersAs(request), data });
   expect(made.status(), await made.text()).toBe(201);

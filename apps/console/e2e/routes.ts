@@ -15,6 +15,8 @@ export const shellRoutes = [
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'recalls', path: '/recalls', heading: 'Recalls' },
   { name: 'shariah-profile', path: '/shariah/profile', heading: 'Shariah Profile' },
+  { name: 'shariah-reviews', path: '/shariah/reviews', heading: 'Shariah Reviews' },
+  { name: 'shariah-packs', path: '/shariah/packs', heading: 'Annual Shariah Packs' },
   { name: 'zakat', path: '/zakat', heading: 'Zakat' },
   { name: 'zakat-registers', path: '/zakat/registers', heading: 'Zakat registers' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },

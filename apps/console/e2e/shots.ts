@@ -6,6 +6,7 @@ import { drawn, stands } from './drawing.ts';
 import { actAs } from './people.ts';
 import { allRoutes } from './routes.ts';
 import { makeSampleActivity, makeSampleContracts, makeSampleRecalls } from './sample-activity.ts';
+import { makeSampleReview } from './sample-review.ts';
 import { compose } from './screens.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,11 +25,13 @@ const documented = new Set([
 mkdirSync(folder, { recursive: true });
 
 const recalled = { payment: '', open: '' };
+const reviewed = { planId: '' };
 
 test.beforeAll(async ({ request }) => {
   Object.assign(recalled, await makeSampleRecalls(request));
   await makeSampleActivity(request);
   await makeSampleContracts(request);
+  Object.assign(reviewed, await makeSampleReview(request));
 });
 
 for (const language of ['en', 'ar'] as const) {
@@ -81,6 +84,15 @@ for (const language of ['en', 'ar'] as const) {
           await page.goto(`/transactions/${recalled.payment}`);
           await expect(page.getByRole('region', { name: /^(Asked Back|طلب الاسترداد)$/ })).toBeVisible();
           await picture(page, 'transaction-recalled');
+        });
+
+        test('shariah-review', async ({ page }) => {
+          await page.goto(`/shariah/reviews/${reviewed.planId}`);
+          await expect(page.getByRole('button', { name: /^(Read payment|قراءة المعاملة) 1$/ })).toBeVisible();
+          await picture(page, 'shariah-review');
+          await page.getByRole('button', { name: /^(Read payment|قراءة المعاملة) 1$/ }).click();
+          await expect(page.getByRole('dialog').getByText(/Version 1|النسخة 1/)).toBeVisible();
+          await picture(page, 'shariah-review-payment');
         });
 
         test('contract', async ({ page }) => {

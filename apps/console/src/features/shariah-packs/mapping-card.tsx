@@ -15,6 +15,9 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useExportStandardMappingMutation, useGetStandardMappingQuery } from './packs.api.ts';
 
+/** How many are shown before all are asked for. */
+const first = 12;
+
 /** Which rules, products and controls answer which standard. */
 export function MappingCard() {
   const { t } = useTranslation('shariahPacks');
@@ -22,7 +25,9 @@ export function MappingCard() {
   const [take, { isLoading }] = useExportStandardMappingMutation();
   const [text, setText] = useState('');
   const sought = text.trim().toLowerCase();
-  const shown = data?.filter((one) => JSON.stringify(one).toLowerCase().includes(sought));
+  const [isWhole, setWhole] = useState(false);
+  const found = data?.filter((one) => JSON.stringify(one).toLowerCase().includes(sought));
+  const shown = isWhole || sought !== '' ? found : found?.slice(0, first);
   const exportAll = async () => {
     const { data: csv } = await take();
     if (csv !== undefined) saveCsv('shariah-standards', csv);
@@ -51,6 +56,13 @@ export function MappingCard() {
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {shown?.map((one) => <Standard key={one.standard} mapping={one} />)}
       </Box>
+      {found && shown && shown.length < found.length && (
+        <Box sx={{ paddingInline: 2.5, paddingBlock: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+          <Button size="small" variant="text" onClick={() => setWhole(true)}>
+            {t('mapping.all', { count: found.length })}
+          </Button>
+        </Box>
+      )}
     </SectionCard>
   );
 }
@@ -66,7 +78,7 @@ function Standard({ mapping: { standard, rules, products, controls } }: { mappin
           <Line label={t('mapping.rules')}>
             {rules.map((rule, place) => (
               <Fragment key={rule}>
-                {place > 0 && ', '}
+                {place > 0 && (language === 'ar' ? '، ' : ', ')}
                 {/* What a contract is judged by has no screen of its own. */}
                 {/^(RIBA|GHARAR|MAYSIR|HALAL|KYC|ZAKAT)-/.test(rule)
                   ? <MuiLink component={Link} to={`/compliance/rules/${rule}`}><bdi dir="ltr">{rule}</bdi></MuiLink>

@@ -45,7 +45,7 @@ export function ItemFields({ form, place, people, score, onRemove }: ItemFieldsP
           />
         )}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         gap: 1.5 }}
       >
         <Day form={form} name={`items.${place}.from`} label={t('fields.from')} />

@@ -1,4 +1,5 @@
 import type { ProposeReviewPlanDto, ReviewArea, ReviewCalendar, ReviewPlanDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Controller, useFieldArray } from 'react-hook-form';
@@ -65,28 +66,30 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography variant="body2">{t('propose.text')}</Typography>
       <FormProblem message={failure} />
-      <Controller
-        control={form.control} name="calendar" render={({ field: chosen }) => (
-          <SelectField
-            {...chosen} label={t('fields.calendar')}
-            options={calendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
-            onChange={({ target }) => {
-              const calendar = target.value as ReviewCalendar;
-              chosen.onChange(calendar);
-              form.setValue('year', String(yearNow(calendar, now)));
-              moveDays();
-            }}
-          />
-        )}
-      />
-      <Field
-        label={t('fields.year')} inputProps={{ dir: 'ltr', inputMode: 'numeric' }}
-        {...field('year', {
-          validate: (text) => daysOfYear(form.getValues('calendar'), Number(westernDigits(text))) !== null
-            || i18n.t('shariahReviews:errors.year'),
-          onChange: moveDays,
-        })}
-      />
+      <Box sx={pairStyle}>
+        <Controller
+          control={form.control} name="calendar" render={({ field: chosen }) => (
+            <SelectField
+              {...chosen} label={t('fields.calendar')}
+              options={calendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+              onChange={({ target }) => {
+                const calendar = target.value as ReviewCalendar;
+                chosen.onChange(calendar);
+                form.setValue('year', String(yearNow(calendar, now)));
+                moveDays();
+              }}
+            />
+          )}
+        />
+        <Field
+          label={t('fields.year')} inputProps={{ dir: 'ltr', inputMode: 'numeric' }}
+          {...field('year', {
+            validate: (text) => daysOfYear(form.getValues('calendar'), Number(westernDigits(text))) !== null
+              || i18n.t('shariahReviews:errors.year'),
+            onChange: moveDays,
+          })}
+        />
+      </Box>
       <Controller
         control={form.control} name="timeZone" render={({ field: chosen }) => (
           <SelectField
@@ -121,3 +124,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   );
 }
+
+const pairStyle = {
+  display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.5,
+} as const;

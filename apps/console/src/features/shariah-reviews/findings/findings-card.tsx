@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
+import { selectRole } from '../../../api/session.slice.ts';
 import { LoadMore } from '../../../ui/data/load-more.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -18,6 +20,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { lineStyle, listStyle, noteStyle } from '../line-style.ts';
+import { readsLog } from '../reads-log.ts';
 import { ClassChip, FindingChip } from '../review-chips.tsx';
 import { useListReviewFindingsInfiniteQuery } from '../reviews.api.ts';
 
@@ -65,8 +68,10 @@ export function FindingsCard({ plan }: { plan: ReviewPlanDto }) {
 
 function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind: FindingStepKind) => void }) {
   const { t } = useTranslation('shariahReviews');
+  const reads = readsLog(useSelector(selectRole));
   const today = isoDay(new Date(useNow()));
   const { title, class: grade, state, recommendation, dueOn, raisedBy, raisedAt, transactionId, steps } = finding;
+  const paymentId = transactionId !== null && <bdi dir="ltr">{shortenMiddle(transactionId)}</bdi>;
   return (
     <Box component="li" aria-label={title} sx={{ ...lineStyle, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -83,9 +88,8 @@ function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind
         {transactionId !== null && (
           <>
             {' · '}
-            <MuiLink component={Link} to={`/transactions/${transactionId}`}>
-              <bdi dir="ltr">{shortenMiddle(transactionId)}</bdi>
-            </MuiLink>
+            {reads
+              ? <MuiLink component={Link} to={`/transactions/${transactionId}`}>{paymentId}</MuiLink> : paymentId}
           </>
         )}
       </Box>

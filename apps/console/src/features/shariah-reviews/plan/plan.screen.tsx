@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { selectRole } from '../../../api/session.slice.ts';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -19,6 +21,7 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { FindingsCard } from '../findings/findings-card.tsx';
+import { readsLog } from '../reads-log.ts';
 import { PlanChip } from '../review-chips.tsx';
 import { useGetReviewPlanQuery } from '../reviews.api.ts';
 import { RiskCard } from '../risk-card.tsx';
@@ -55,14 +58,14 @@ export function ReviewPlanScreen() {
 function Plan({ plan }: { plan: ReviewPlanDto }) {
   const { t, i18n: { language } } = useTranslation('shariahReviews');
   const [decision, setDecision] = useState<ReviewPlanDecision | null>(null);
-  const trail = useObjectTrail('review_plan', plan.id);
+  const role = useSelector(selectRole);
   const { id, calendar, year, bankName, from, to, timeZone, mayDecide, state } = plan;
   // The last moment is not in the year any more.
   const days = formatDays(new Date(from), new Date(Date.parse(to) - 1), language, timeZone);
   return (
     <>
       <PageHeader
-        title={t(`planOf.${calendar}`, { year })} subtitle={`${bankName} · ${days}`}
+        title={t(`planOf.${calendar}`, { year })} subtitle={`\u2068${bankName}\u2069 · \u2068${days}\u2069`}
         {...(mayDecide && {
           actions: (
             <>
@@ -84,7 +87,7 @@ function Plan({ plan }: { plan: ReviewPlanDto }) {
           </SectionCard>
           <AreasCard plan={plan} />
           <RiskCard title={t('risk.why')} risk={plan.risk} planned={plan.items} />
-          <TrailCard trail={trail} />
+          {readsLog(role) && <PlanTrail id={id} />}
         </Box>
         <Box sx={stackStyle}>
           <SamplesCard plan={plan} />
@@ -94,6 +97,10 @@ function Plan({ plan }: { plan: ReviewPlanDto }) {
       <DecideDialog shown={decision !== null && { id, decision, onClose: () => setDecision(null) }} />
     </>
   );
+}
+
+function PlanTrail({ id }: { id: string }) {
+  return <TrailCard trail={useObjectTrail('review_plan', id)} />;
 }
 
 type Translate = ReturnType<typeof useTranslation<'shariahReviews'>>['t'];

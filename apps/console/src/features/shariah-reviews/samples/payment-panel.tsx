@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../../api/problem.ts';
 import { Money } from '../../../parts/money/money.tsx';
-import { WalletText } from '../../../parts/payments/wallet-text.tsx';
 import { VerdictView } from '../../../parts/verdict/verdict-view.tsx';
 import { FactsList } from '../../../ui/data/facts-list.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { formatCount } from '../../../ui/format/format.ts';
+import { formatCount, shortenMiddle } from '../../../ui/format/format.ts';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { listStyle, noteStyle } from '../line-style.ts';
@@ -71,7 +70,7 @@ function Facts({ payment }: { payment: SampledPaymentDto }) {
             value: (
               <>
                 <Box sx={{ fontWeight: 600 }}><bdi>{name}</bdi></Box>
-                <Box sx={noteStyle}><bdi>{bank}</bdi> · <WalletText address={address} copyable={false} /></Box>
+                <Box sx={noteStyle}><bdi>{bank}</bdi> · <bdi dir="ltr">{shortenMiddle(address)}</bdi></Box>
               </>
             ),
           };

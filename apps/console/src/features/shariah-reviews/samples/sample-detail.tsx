@@ -34,7 +34,7 @@ export function SampleDetail({ id, plan }: { id: string; plan: ReviewPlanDto }) 
         <Origin sample={sample} />
       </Box>
       {sample.payments.length === 0 && <EmptyState title={t('samples.empty')} description={t('samples.emptyHint')} />}
-      <Box component="ol" aria-label={t('samples.payments')} sx={listStyle}>
+      <Box component="ol" aria-label={t('samples.payments')} sx={{ ...listStyle, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         {sample.payments.map((payment) => (
           <Payment
             key={payment.position} payment={payment} paper={lastOf(papers, payment.position)}
@@ -90,7 +90,7 @@ function Payment({ payment, paper, onRead }: PaymentProps) {
   const { position, transactionId, amount, currency, status, verdict, tickets, createdAt } = payment;
   const number = formatCount(position, language);
   return (
-    <Box component="li" sx={{ ...lineStyle, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+    <Box component="li" sx={lineStyle}>
       <Box sx={{ flex: '2 1 13rem', minInlineSize: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontWeight: 600 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>{number}</Box>
