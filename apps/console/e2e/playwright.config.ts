@@ -28,7 +28,7 @@ const settingsOf = ({ apiPort, consolePort, providerPort, dataFolder }: Instance
 });
 
 /** Tests that move the clock of a whole Connect, or have its books begin anew. */
-const changesAll = /\/(clock|contracts|sandbox)\.e2e\.ts$/;
+const changesAll = /\/(clock|contracts|sandbox|zakat)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -14,6 +14,8 @@ export const shellRoutes = [
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'recalls', path: '/recalls', heading: 'Recalls' },
+  { name: 'non-compliance', path: '/shariah/register', heading: 'Non-compliance Register' },
+  { name: 'purification', path: '/shariah/purification', heading: 'Purification' },
   { name: 'shariah-profile', path: '/shariah/profile', heading: 'Shariah Profile' },
   { name: 'shariah-reviews', path: '/shariah/reviews', heading: 'Shariah Reviews' },
   { name: 'shariah-packs', path: '/shariah/packs', heading: 'Annual Shariah Packs' },

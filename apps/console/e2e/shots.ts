@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { drawn, stands } from './drawing.ts';
 import { actAs } from './people.ts';
 import { allRoutes } from './routes.ts';
+import { type Governance, makeSampleGovernance } from './sample-governance.ts';
 import { makeSampleActivity, makeSampleContracts, makeSampleRecalls } from './sample-activity.ts';
 import { makeSampleReview } from './sample-review.ts';
 import { compose } from './screens.ts';
@@ -26,12 +27,14 @@ mkdirSync(folder, { recursive: true });
 
 const recalled = { payment: '', open: '' };
 const reviewed = { planId: '' };
+const governance: Governance = { event: '', payment: '' };
 
 test.beforeAll(async ({ request }) => {
   Object.assign(recalled, await makeSampleRecalls(request));
   await makeSampleActivity(request);
   await makeSampleContracts(request);
   Object.assign(reviewed, await makeSampleReview(request));
+  Object.assign(governance, await makeSampleGovernance(request));
 });
 
 for (const language of ['en', 'ar'] as const) {
@@ -94,6 +97,19 @@ for (const language of ['en', 'ar'] as const) {
           await expect(page.getByRole('dialog').getByText(/Version 1|النسخة 1/)).toBeVisible();
           await picture(page, 'shariah-review-payment');
         });
+        for (const [name, who, path] of [
+          ['register-officer', 'Emirates', () => '/shariah/register'],
+          ['register-event', 'Emirates', () => `/shariah/register/${governance.event}`],
+          ['purification-officer', 'Noura', () => '/shariah/purification'],
+          ['transaction-tainted', 'Emirates', () => `/transactions/${governance.payment}`],
+          ['zakat-owner', 'Amina', () => '/zakat'],
+        ] as const) {
+          test(name, async ({ page }) => {
+            await actAs(page, who);
+            await page.goto(path());
+            await picture(page, name);
+          });
+        }
 
         test('contract', async ({ page }) => {
           await page.goto('/smart-contracts?tab=manage');

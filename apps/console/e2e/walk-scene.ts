@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { pain001File } from './iso-files.ts';
 import { walletRoles } from '../src/api/session.slice.ts';
+import { recordEvent } from './sample-governance.ts';
 import { newPerson, signIn } from './people.ts';
 
 /** A person of the sandbox with something on every screen. */
@@ -14,6 +15,8 @@ export interface Scene {
 type Make = <Made>(path: string, data: object) => Promise<Made>;
 
 const counterpart = 'yusuf';
+/** A year of wealth takes a year; a walk goes by the screen that says that there is no such assessment. */
+const noAssessment = '0193a000-0000-7000-8000-0000000000ff';
 const made = new Map<string, Record<string, string>>();
 
 /**
@@ -119,7 +122,7 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
     '/transactions/:id': payment.transaction_id, '/batches/:id': batch.batchId,
     '/iso20022/:id': message, '/smart-contracts/:id': contract.id,
     '/smart-contracts/:id/revise': contract.id, '/settings/webhooks/:id': webhook.id,
-    '/help/:slug': 'murabaha',
+    '/help/:slug': 'murabaha', '/shariah/register/:id': await recordEvent(request), '/zakat/:id': noAssessment,
     '/compliance/rules/:id': 'RIBA-001', '/compliance/rulesets/:version': '1',
   };
 }

@@ -20,6 +20,10 @@ export const purificationApi = baseApi.injectEndpoints({
       infiniteQueryOptions: pagesAfter((tainted: TaintedIncomeDto) => tainted.id),
       providesTags: ['Purification'],
     }),
+    listTaintedIncomeOf: build.query<TaintedIncomeDto[], { transactionId: string } | { eventId: string }>({
+      query: (about) => (sdk) => sdk.purification.listTaintedIncome(about),
+      providesTags: ['Purification'],
+    }),
     listPurificationMoves: build.infiniteQuery<PurificationMoveDto[], void, string | null>({
       query: ({ pageParam }) => (sdk) => sdk.purification.listPurificationMoves(pageOf(pageParam)),
       infiniteQueryOptions: pagesAfter((move: PurificationMoveDto) => move.id),
@@ -63,7 +67,8 @@ export const purificationApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetPurificationQuery, useListTaintedIncomeInfiniteQuery, useListPurificationMovesInfiniteQuery,
+  useGetPurificationQuery, useListTaintedIncomeInfiniteQuery,
+  useListTaintedIncomeOfQuery, useListPurificationMovesInfiniteQuery,
   useListCharitiesQuery, useRecordTaintedIncomeMutation, useTakeUpLateDonationsMutation, useProposeSetAsideMutation,
   useProposePayoutMutation, useDecidePurificationMoveMutation, useProposeCharityMutation, useDecideCharityMutation,
 } = purificationApi;

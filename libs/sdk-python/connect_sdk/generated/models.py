@@ -7884,7 +7884,9 @@ class TaintedIncomeDto(TypedDict):
     amount: str
     """With what was put right"""
     open: str
-    """What of it is neither set aside nor at charity"""
+    """What of it is neither set aside, nor proposed to be, nor at charity"""
+    setAside: str
+    """What of it was set aside, as two people decided"""
     arithmetic: TaintedArithmeticDto
     trace: list[TaintedTraceDto]
     corrections: float

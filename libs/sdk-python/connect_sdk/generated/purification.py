@@ -106,6 +106,8 @@ class PurificationService(Service):
         *,
         limit: int | None = None,
         before: str | None = None,
+        event_id: str | None = None,
+        transaction_id: str | None = None,
     ) -> list[TaintedIncomeDto]:
         """List tainted income, the newest first.
 
@@ -114,7 +116,7 @@ class PurificationService(Service):
         return self._call(
             "GET",
             "/api/v1/purification/tainted",
-            query={"limit": limit, "before": before},
+            query={"limit": limit, "before": before, "eventId": event_id, "transactionId": transaction_id},
         )
 
     def record_tainted_income(

@@ -8,7 +8,7 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { MoveTainted } from './move-tainted.use-case.ts';
 import {
-  CorrectTaintedDto, DecideMoveDto, ListMovesQuery, ListPurificationQuery, ProposePayoutDto, ProposeSetAsideDto,
+  CorrectTaintedDto, DecideMoveDto, ListMovesQuery, ListTaintedQuery, ProposePayoutDto, ProposeSetAsideDto,
   PurificationBalanceDto, PurificationMoveDto, RecordTaintedDto, TaintedIncomeDto, TaintedRunQuery, TakenDonationsDto,
 } from './purification.dto.ts';
 import { PurificationQueries } from './purification.queries.ts';
@@ -49,8 +49,8 @@ export class PurificationController {
     description: 'Each with its arithmetic and the entries of the ledger by which it came.',
   })
   @ApiOkResponse({ type: TaintedIncomeDto, isArray: true })
-  @ApiProblems(400)
-  tainted(@CurrentActor() actor: Actor, @Query() query: ListPurificationQuery): Promise<TaintedIncomeDto[]> {
+  @ApiProblems(400, [404, 'TRANSACTION_NOT_FOUND'])
+  tainted(@CurrentActor() actor: Actor, @Query() query: ListTaintedQuery): Promise<TaintedIncomeDto[]> {
     return this.queries.tainted(actor, query);
   }
 

@@ -178,7 +178,8 @@ export class TaintedIncomeDto {
   @ApiProperty({ enum: TAINTED_KINDS, enumName: 'TaintedKind', example: 'shares' }) kind!: TaintedKind;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ example: '600.00', description: 'With what was put right' }) amount!: string;
-  @ApiProperty({ example: '600.00', description: 'What of it is neither set aside nor at charity' }) open!: string;
+  @ApiProperty({ example: '600.00', description: 'What of it is neither set aside, nor proposed to be, nor at charity' }) open!: string;
+  @ApiProperty({ example: '0.00', description: 'What of it was set aside, as two people decided' }) setAside!: string;
   @ApiProperty({ type: TaintedArithmeticDto }) arithmetic!: TaintedArithmeticDto;
   @ApiProperty({ type: TaintedTraceDto, isArray: true }) trace!: TaintedTraceDto[];
   @ApiProperty({ example: 0, description: 'How often it was put right' }) corrections!: number;
@@ -242,6 +243,15 @@ export class ListPurificationQuery {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last one of the page before' })
   @IsOptional() @IsUUID() before?: string;
+}
+
+/** Which tainted income to list. */
+export class ListTaintedQuery extends ListPurificationQuery {
+  @ApiPropertyOptional({ format: 'uuid', description: 'That which belongs to an event of the register' })
+  @IsOptional() @IsUUID() eventId?: string;
+
+  @ApiPropertyOptional({ example: TRANSACTION_ID, description: 'That which a payment brought, by its id or UETR' })
+  @TakesUetr() @IsOptional() @IsString() @MaxLength(64) transactionId?: string;
 }
 
 /** Which moves to list. */

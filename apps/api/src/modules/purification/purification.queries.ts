@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { notFound } from '../../platform/http/problems/refusal.ts';
-import { isId, toTransactionId } from '../../platform/ids.ts';
+import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import type {
-  CharityDto, ListMovesQuery, ListPurificationQuery, PurificationBalanceDto, PurificationMoveDto, TaintedIncomeDto,
-  TaintedTraceDto,
+  CharityDto, ListMovesQuery, ListPurificationQuery, ListTaintedQuery, PurificationBalanceDto, PurificationMoveDto,
+  TaintedIncomeDto, TaintedTraceDto,
 } from './purification.dto.ts';
 import type { TaintedKind } from './purification-words.ts';
 import { TAINTED_RULES } from './tainted-amount.ts';
@@ -26,6 +26,8 @@ const taintedFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('tainted_inco
   .select([
     'b.name as bank_name', 'u.name as recorder_name', NET.as('net_minor'),
     sql<string>`tainted_open(t.id)`.as('open_minor'),
+    sql<string>`coalesce((select sum(p.amount_minor) from purification p
+      where p.tainted_id = t.id and p.state = 'done'), 0)::bigint`.as('aside_minor'),
     sql<number>`(select count(*)::integer from tainted_income c where c.corrects_id = t.id)`.as('corrections'),
   ]).where(isWithinReach(actor, 't.bank_id'));
 
@@ -94,11 +96,17 @@ export class PurificationQueries {
   }
 
   /** A page of tainted income, the newest first; what puts an amount right stands with it. */
-  async tainted(actor: Actor, { limit, before }: ListPurificationQuery): Promise<TaintedIncomeDto[]> {
+  async tainted(
+    actor: Actor, { limit, before, eventId, transactionId }: ListTaintedQuery,
+  ): Promise<TaintedIncomeDto[]> {
     const tx = this.em.fork();
+    const payment = transactionId === undefined ? undefined : fromTransactionId(transactionId);
+    if (payment === null) throw notFound('transaction');
     const last = await ordinalOf(taintedFor(tx, actor).where('t.id', '=', before ?? null), before);
     if (last === null) return [];
     const found = await taintedFor(tx, actor).where('t.corrects_id', 'is', null)
+      .$if(eventId !== undefined, (query) => query.where('t.event_id', '=', eventId ?? null))
+      .$if(payment !== undefined, (query) => query.where('t.id', 'in', broughtBy(tx, payment ?? '')))
       .$if(last !== undefined, (query) => query.where('t.ordinal', '<', last ?? '0'))
       .orderBy('t.ordinal', 'desc').limit(limit).execute();
     const traces = await tracesOf(tx, found.map(({ id }) => id));
@@ -164,6 +172,12 @@ const ordinalOf = async (
 ): Promise<string | null | undefined> =>
   (before === undefined ? undefined : (await query.executeTakeFirst())?.ordinal ?? null);
 
+/** The tainted income that came by entries of a payment. */
+const broughtBy = (tx: Tx, payment: string) => tables(tx).selectFrom('tainted_entry as x')
+  .innerJoin('entry as e', (join) => join.onRef('e.account_id', '=', 'x.account_id')
+    .onRef('e.account_sequence', '=', 'x.account_sequence'))
+  .select('x.tainted_id').where('e.transaction_id', '=', payment);
+
 const tracesOf = async (tx: Tx, ids: readonly string[]): Promise<Map<string, TaintedTraceDto[]>> => {
   if (ids.length === 0) return new Map();
   const found = await tables(tx).selectFrom('tainted_entry as x')
@@ -180,6 +194,7 @@ const tracesOf = async (tx: Tx, ids: readonly string[]): Promise<Map<string, Tai
 const toTainted = (t: TaintedRow, trace: TaintedTraceDto[]): TaintedIncomeDto => ({
   id: t.id, bank: { id: t.bank_id, name: t.bank_name }, kind: t.kind, currency: currencyOf(t.network),
   amount: formatMinor(BigInt(t.net_minor)), open: formatMinor(BigInt(t.open_minor)),
+  setAside: formatMinor(BigInt(t.aside_minor)),
   arithmetic: {
     ...TAINTED_RULES[t.kind],
     inputs: Object.entries(t.inputs as Record<string, string>).map(([name, value]) => ({ name, value })),

@@ -83,9 +83,11 @@ describe('tainted income', () => {
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await bank.purification.listTaintedIncome({})).toMatchObject([{
       kind: 'interest', amount: '120.00', open: '120.00', trace: [{ transactionId: id, amount: '120.00' }] }]);
+    expect(await bank.purification.listTaintedIncome({ transactionId: id ?? '' })).toHaveLength(1);
     // What a customer paid another customer is no income of the bank.
     const other = await amina.transactions.sendTransaction({
       requestBody: sendOf(fixture.ofAmina, ofCharity, { amount: '1.00' }) });
+    expect(await bank.purification.listTaintedIncome({ transactionId: other.transaction_id ?? '' })).toEqual([]);
     await expect(record({ ...interest,
       transactionIds: [other.transaction_id ?? ''] })).rejects.toMatchObject({ status: 404 });
     await expect((await rig.as('bank.qatar')).purification.recordTaintedIncome({ requestBody: interest }))
@@ -100,10 +102,13 @@ describe('tainted income', () => {
     await expect(bank.purification.proposeSetAside({
       requestBody: { taintedId: tainted?.id ?? '',
         fromAddress: ofBank.address } })).rejects.toMatchObject({ code: 'NOTHING_OPEN' });
+    const [waiting] = await bank.purification.listTaintedIncome({});
+    expect(waiting).toMatchObject({ open: '0.00', setAside: '0.00' });
     const khalid = await rig.as('khalid.uae');
     const decided = await Promise.allSettled([decide(noura, id), decide(khalid, id)]);
     expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await balance()).toMatchObject({ tainted: '120.00', purified: '0.00', open: '120.00', setAside: '120.00' });
+    expect(await bank.purification.listTaintedIncome({})).toMatchObject([{ open: '0.00', setAside: '120.00' }]);
     const [move] = await bank.purification.listPurificationMoves({});
     const paid = await bank.transactions.getTransaction({ id: move?.transactionId ?? '' });
     expect(paid).toMatchObject({ status: 'completed', fee: '0.00', shariahCompliant: true });

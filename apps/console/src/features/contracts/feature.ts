@@ -26,7 +26,7 @@ export const contractsFeature: Feature<typeof words> = {
       path: '/smart-contracts/:id',
       title: { en: 'Smart Contract', ar: 'العقد الذكي' },
       roles: walletRoles,
-      words: ['beneficiaries', 'contracts', 'problems', 'trail', 'verdict'],
+      words: ['beneficiaries', 'contracts', 'nonCompliance', 'problems', 'trail', 'verdict'],
       load: async () => (await import('./page/contract.screen.tsx')).ContractScreen,
     },
     {

@@ -5,23 +5,27 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../api/audit.api.ts';
 import { useGetNonComplianceQuery } from '../../api/non-compliance.api.ts';
 import { isProblem, reasonOf } from '../../api/problem.ts';
+import { selectRole, walletRoles } from '../../api/session.slice.ts';
+import { EventChip } from '../../parts/governance/event-chip.tsx';
+import { PaymentLink } from '../../parts/governance/payment-link.tsx';
+import { TaintedCard } from '../../parts/governance/tainted-card.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { TrailCard } from '../../parts/trail/trail-card.tsx';
 import { type Fact, FactsList } from '../../ui/data/facts-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
-import { shortenMiddle } from '../../ui/format/format.ts';
+import { formatDay } from '../../ui/format/format.ts';
 import { columns } from '../../ui/layout/columns.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../ui/loading/lazy.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
-import { EventChip } from './event-chip.tsx';
 
 const StepDialog = prefetched(lazyPopup(async () => (await import('./step-dialog.tsx')).StepDialog));
 
@@ -49,9 +53,8 @@ export function EventScreen() {
 }
 
 function Event({ event }: { event: NonComplianceDetailDto }) {
-  const { t } = useTranslation('nonCompliance');
+  const { t, i18n: { language } } = useTranslation('nonCompliance');
   const [action, setAction] = useState<EventAction | null>(null);
-  const trail = useObjectTrail('noncompliance', event.id);
   return (
     <>
       <PageHeader
@@ -69,13 +72,14 @@ function Event({ event }: { event: NonComplianceDetailDto }) {
         <SectionCard title={t('what')} actions={<EventChip event={event} />}>
           <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}><bdi>{event.description}</bdi></Box>
-            <FactsList facts={factsOf(event, t)} />
+            <FactsList facts={factsOf(event, t, language)} />
           </Box>
         </SectionCard>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <Concerned event={event} />
+          <Tainted event={event} />
           <History event={event} />
-          <TrailCard trail={trail} />
+          <Trail id={event.id} />
         </Box>
       </Box>
       <StepDialog shown={action !== null && { event, action, onClose: () => setAction(null) }} />
@@ -85,7 +89,7 @@ function Event({ event }: { event: NonComplianceDetailDto }) {
 
 type Translate = ReturnType<typeof useTranslation<'nonCompliance'>>['t'];
 
-const factsOf = (event: NonComplianceDetailDto, t: Translate): Fact[] => {
+const factsOf = (event: NonComplianceDetailDto, t: Translate, language: string): Fact[] => {
   const { bank, source, nature, materiality, principle, ruleIds, rulesetVersion, cause, tainted, currency } = event;
   const { owner, plan, dueOn, recordedBy, recordedAt, isConfirmed } = event;
   return [
@@ -112,27 +116,30 @@ const factsOf = (event: NonComplianceDetailDto, t: Translate): Fact[] => {
       : [{ label: t('fields.tainted'), value: <Money amount={tainted} currency={currency} /> }]),
     ...(owner === null ? [] : [{ label: t('fields.owner'), value: <bdi>{owner.name}</bdi> }]),
     ...(plan === null ? [] : [{ label: t('fields.plan'), value: <bdi>{plan}</bdi> }]),
-    ...(dueOn === null ? [] : [{ label: t('fields.dueOn'), value: <bdi dir="ltr">{dueOn}</bdi> }]),
+    ...(dueOn === null ? [] : [{
+      label: t('fields.dueOn'), value: formatDay(new Date(`${dueOn}T12:00:00Z`), language, 'UTC'),
+    }]),
     ...(materiality === 'material' ? [{ label: t('fields.confirmed'), value: t(isConfirmed ? 'yes' : 'notYet') }] : []),
   ];
 };
 
 function Concerned({ event: { concerned, contractId } }: { event: NonComplianceDetailDto }) {
   const { t } = useTranslation('nonCompliance');
+  const role = useSelector(selectRole);
+  const opens = role !== undefined && walletRoles.includes(role);
   if (concerned.length === 0 && contractId === null) return null;
   return (
     <SectionCard title={t('concerned')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {contractId !== null && (
           <Box component="li" sx={lineStyle}>
-            <MuiLink component={Link} to={`/smart-contracts/${contractId}`}>{t('contract')}</MuiLink>
+            {opens ? <MuiLink component={Link} to={`/smart-contracts/${contractId}`}>{t('contract')}</MuiLink>
+              : t('contract')}
           </Box>
         )}
         {concerned.map(({ transactionId, amount, currency, createdAt }) => (
           <Box key={transactionId} component="li" sx={lineStyle}>
-            <MuiLink component={Link} to={`/transactions/${transactionId}`}>
-              <bdi dir="ltr">{shortenMiddle(transactionId)}</bdi>
-            </MuiLink>
+            <PaymentLink id={transactionId} />
             <DateTime at={createdAt} />
             <Box sx={{ marginInlineStart: 'auto' }}><Money amount={amount} currency={currency} /></Box>
           </Box>
@@ -142,14 +149,46 @@ function Concerned({ event: { concerned, contractId } }: { event: NonComplianceD
   );
 }
 
+/** What is tainted of it; an officer of the bank works that out from here. */
+function Tainted({ event: { id } }: { event: NonComplianceDetailDto }) {
+  const { t } = useTranslation('nonCompliance');
+  const isOfficer = useSelector(selectRole) === 'bank';
+  return (
+    <TaintedCard
+      about={{ eventId: id }}
+      {...(isOfficer && { empty: (
+        <EmptyState
+          title={t('noTainted')} description={t('noTaintedHint')}
+          action={(
+            <Button component={Link} to={`/shariah/purification?event=${id}`} variant="outlined">{t('compute')}</Button>
+          )}
+        />
+      ) })}
+    />
+  );
+}
+
+/** What the sealed log tells of it, to those who read the log; scholars and auditors read the steps above. */
+function Trail({ id }: { id: string }) {
+  const role = useSelector(selectRole);
+  return role !== undefined && walletRoles.includes(role) ? <OpenTrail id={id} /> : null;
+}
+
+function OpenTrail({ id }: { id: string }) {
+  return <TrailCard trail={useObjectTrail('noncompliance', id)} />;
+}
+
 function History({ event: { history } }: { event: NonComplianceDetailDto }) {
   const { t } = useTranslation('nonCompliance');
   return (
     <SectionCard title={t('history')}>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {history.map(({ position, kind, note, takenBy, takenAt }) => (
+        {history.map(({ position, kind, note, plan, takenBy, takenAt }) => (
           <Box key={position} component="li" sx={{ ...lineStyle, display: 'grid', gap: 0.5 }}>
             <Box sx={{ fontWeight: 600 }}>{t(`step.${kind}`)}</Box>
+            {kind === 'planned' && plan !== null && (
+              <Box sx={{ overflowWrap: 'anywhere' }}><bdi>{plan}</bdi></Box>
+            )}
             {note !== null && <Box sx={{ overflowWrap: 'anywhere' }}><bdi>{note}</bdi></Box>}
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               <bdi>{takenBy ?? t('clock')}</bdi> · <DateTime at={takenAt} />

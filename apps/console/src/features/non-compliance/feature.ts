@@ -24,7 +24,7 @@ export const nonComplianceFeature: Feature<typeof words> = {
       path: '/shariah/register/:id',
       title: { en: 'Non-compliance', ar: 'مخالفة شرعية' },
       roles: ['admin', 'bank', 'scholar', 'auditor'],
-      words: ['nonCompliance', 'trail'],
+      words: ['nonCompliance', 'purification', 'trail'],
       load: async () => (await import('./event.screen.tsx')).EventScreen,
     },
   ],

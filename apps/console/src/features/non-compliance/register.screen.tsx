@@ -41,7 +41,9 @@ const filterOf = ({ state, source }: Record<(typeof keys)[number], string>): Non
 /** The register of what did not comply: what is late or open first, then the rest, and how it is taken away. */
 export function NonComplianceScreen() {
   const { t } = useTranslation('nonCompliance');
-  const isOfficer = useSelector(selectRole) === 'bank';
+  const role = useSelector(selectRole);
+  const isOfficer = role === 'bank';
+  const seesAll = role === 'admin';
   const [address, change] = useUrlState(keys, keys);
   const [isRecording, setRecording] = useState(false);
   const [take, { isLoading }] = useExportNonComplianceMutation();
@@ -76,21 +78,24 @@ export function NonComplianceScreen() {
         <FilterCard
           label={t('filters')} isFiltered={isFiltered} onClear={() => change({ state: '', source: '' })}
           search={(
-            <SelectField
-              label={t('stateLabel')} displayEmpty value={address.state}
-              onChange={({ target }) => change({ state: target.value })}
-              options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
-            />
+            <Box sx={choicesStyle}>
+              <SelectField
+                label={t('stateLabel')} displayEmpty value={address.state}
+                onChange={({ target }) => change({ state: target.value })}
+                options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
+              />
+              <SelectField
+                label={t('sourceLabel')} displayEmpty value={address.source}
+                onChange={({ target }) => change({ source: target.value })}
+                options={[any, ...sources.map((value) => ({ value, label: t(`source.${value}`) }))]}
+              />
+            </Box>
           )}
         >
-          <SelectField
-            label={t('sourceLabel')} displayEmpty value={address.source}
-            onChange={({ target }) => change({ source: target.value })}
-            options={[any, ...sources.map((value) => ({ value, label: t(`source.${value}`) }))]}
-          />
+          {null}
         </FilterCard>
-        {!isFiltered && <List filter={{ overdue: 'true' }} title={t('late')} isHiddenEmpty />}
-        <List filter={filter} title={t('list')} isFiltered={isFiltered} />
+        {!isFiltered && <List filter={{ overdue: 'true' }} title={t('late')} isHiddenEmpty tellsBank={seesAll} />}
+        <List filter={filter} title={t('list')} isFiltered={isFiltered} tellsBank={seesAll} />
       </Box>
       <RecordDialog shown={isRecording && { onClose: () => setRecording(false) }} />
     </>
@@ -101,11 +106,12 @@ interface ListProps {
   filter: NonComplianceFilter;
   title: string;
   isFiltered?: boolean;
+  tellsBank: boolean;
   /** Whether nothing is shown where there is nothing. */
   isHiddenEmpty?: boolean;
 }
 
-function List({ filter, title, isFiltered = false, isHiddenEmpty = false }: ListProps) {
+function List({ filter, title, tellsBank, isFiltered = false, isHiddenEmpty = false }: ListProps) {
   const { t } = useTranslation('nonCompliance');
   const list = useListNonComplianceInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const events = list.currentData?.pages.flat();
@@ -118,7 +124,7 @@ function List({ filter, title, isFiltered = false, isHiddenEmpty = false }: List
         <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} {...(!isFiltered && { description: t('emptyHint') })} />
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {events?.map((event) => <EventRow key={event.id} event={event} />)}
+        {events?.map((event) => <EventRow key={event.id} event={event} tellsBank={tellsBank} />)}
       </Box>
       <LoadMore
         hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
@@ -126,3 +132,7 @@ function List({ filter, title, isFiltered = false, isHiddenEmpty = false }: List
     </SectionCard>
   );
 }
+
+const choicesStyle = {
+  display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

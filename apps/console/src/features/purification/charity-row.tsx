@@ -23,11 +23,13 @@ export function CharityRow({ charity, onDecide, onPay }: CharityRowProps) {
         <Box sx={{ fontWeight: 600 }}><bdi>{name}</bdi></Box>
         <Box sx={{ typography: 'body2' }}><bdi>{registration}</bdi></Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <WalletText address={address} copyable={false} /> · <bdi>{proposedBy}</bdi>
-          {decidedBy !== null && <> → <bdi>{decidedBy}</bdi></>}
+          <WalletText address={address} copyable={false} /> · <bdi>{t('by.proposed', { name: proposedBy })}</bdi>
+          {decidedBy !== null && <> · <bdi>{t('by.decided', { name: decidedBy })}</bdi></>}
         </Box>
       </Box>
-      <Box sx={{ typography: 'body2' }}>{t('paid')} <Money amount={paid} currency={currency} /></Box>
+      <Box sx={{ typography: 'body2', flex: '0 1 12rem', textAlign: { md: 'end' } }}>
+        {t('paid')} <Money amount={paid} currency={currency} />
+      </Box>
       <ToneChip tone={tones[state]} label={t(`charityState.${state}`)} />
       {onDecide && <Button size="small" variant="contained" onClick={onDecide}>{t('decide.open')}</Button>}
       {onPay && <Button size="small" variant="outlined" onClick={onPay}>{t('payOut.open')}</Button>}

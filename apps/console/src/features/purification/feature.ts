@@ -13,7 +13,7 @@ export const purificationFeature: Feature<typeof words> = {
   screens: [
     {
       path: '/shariah/purification',
-      title: { en: 'Purification', ar: 'تطهير الدخل' },
+      title: { en: 'Purification', ar: 'تطهير الإيرادات' },
       icon: ScaleIcon,
       isGovernance: true,
       roles: ['admin', 'bank', 'scholar', 'auditor'],

@@ -1,13 +1,11 @@
 import type { PurificationMoveDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PaymentLink } from '../../parts/governance/payment-link.tsx';
 import { Money } from '../../parts/money/money.tsx';
 import { type Tone, ToneChip } from '../../ui/data/tone-chip.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
-import { shortenMiddle } from '../../ui/format/format.ts';
 import { rowStyle } from '../../ui/layout/row-style.ts';
 
 const tones: Readonly<Record<PurificationMoveDto['state'], Tone>> = {
@@ -24,12 +22,10 @@ export function MoveRow({ move, onDecide }: { move: PurificationMoveDto; onDecid
         <Box sx={{ fontWeight: 600 }}>{t(`move.${kind}`)} · <Money amount={amount} currency={currency} /></Box>
         {charity !== null && <Box sx={{ typography: 'body2' }}><bdi>{charity}</bdi></Box>}
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <bdi>{proposedBy}</bdi>{decidedBy !== null && <> → <bdi>{decidedBy}</bdi></>} · <DateTime at={proposedAt} />
-          {transactionId !== null && (
-            <> · <MuiLink component={Link} to={`/transactions/${transactionId}`}>
-              <bdi dir="ltr">{shortenMiddle(transactionId)}</bdi>
-            </MuiLink></>
-          )}
+          <bdi>{t('by.proposed', { name: proposedBy })}</bdi>
+          {decidedBy !== null && <> · <bdi>{t('by.decided', { name: decidedBy })}</bdi></>}
+          {' · '}<DateTime at={proposedAt} />
+          {transactionId !== null && <> · <PaymentLink id={transactionId} /></>}
         </Box>
       </Box>
       <ToneChip tone={tones[state]} label={t(`moveState.${state}`)} />

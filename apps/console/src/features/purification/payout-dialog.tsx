@@ -52,7 +52,7 @@ export function PayoutDialog({ charity, onClose }: { charity: CharityDto; onClos
         facts={[
           { label: t('fields.charity'), value: <bdi>{charity.name}</bdi> },
           {
-            label: t('sum.setAside'),
+            label: t('part.setAside'),
             value: <Money amount={balance?.setAside ?? '0.00'} currency={charity.currency} />,
           },
           { label: t('fields.fee'), value: t('noFee') },

@@ -1,16 +1,16 @@
-import type { CharityDto, PurificationBalanceDto, PurificationMoveDto, TaintedIncomeDto } from '@connect/sdk';
+import type { CharityDto, PurificationMoveDto, TaintedIncomeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useGetNonComplianceQuery } from '../../api/non-compliance.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import {
   useGetPurificationQuery, useListCharitiesQuery, useListPurificationMovesInfiniteQuery,
   useListTaintedIncomeInfiniteQuery, useTakeUpLateDonationsMutation,
 } from '../../api/purification.api.ts';
 import { selectRole } from '../../api/session.slice.ts';
-import { Money } from '../../parts/money/money.tsx';
 import { LoadMore } from '../../ui/data/load-more.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -20,6 +20,8 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
+import { useUrlState } from '../../ui/navigation/use-url-state.ts';
+import { BalanceRow } from './balance-row.tsx';
 import { CharityRow } from './charity-row.tsx';
 import { MoveRow } from './move-row.tsx';
 import { TaintedRow } from './tainted-row.tsx';
@@ -40,8 +42,14 @@ export type Task = { kind: 'compute' | 'charity' } | { kind: 'setAside'; tainted
 export function PurificationScreen() {
   const { t } = useTranslation('purification');
   const isOfficer = useSelector(selectRole) === 'bank';
+  // An event of the register leads here to have worked out what is tainted of it.
+  const [{ event: eventId }, change] = useUrlState(['event']);
+  const { currentData: event } = useGetNonComplianceQuery(eventId, { skip: eventId === '' || !isOfficer });
   const [task, setTask] = useState<Task | null>(null);
-  const close = () => setTask(null);
+  const close = () => {
+    setTask(null);
+    change({ event: '' });
+  };
   return (
     <>
       <PageHeader
@@ -64,7 +72,9 @@ export function PurificationScreen() {
         <Moves />
         <Charities isOfficer={isOfficer} onTask={setTask} />
       </Box>
-      <TaintedDialog shown={task?.kind === 'compute' && { onClose: close }} />
+      <TaintedDialog
+        shown={(task?.kind === 'compute' || event !== undefined) && { ...(event && { event }), onClose: close }}
+      />
       <CharityDialog shown={task?.kind === 'charity' && { onClose: close }} />
       <SetAsideDialog shown={task?.kind === 'setAside' && { tainted: task.tainted, onClose: close }} />
       <PayoutDialog shown={task?.kind === 'payOut' && { charity: task.charity, onClose: close }} />
@@ -110,30 +120,6 @@ function Balances() {
         {balances?.map((balance) => <BalanceRow key={balance.bank.id + balance.currency} balance={balance} />)}
       </Box>
     </SectionCard>
-  );
-}
-
-function BalanceRow({ balance: { bank, currency, tainted, purified, open, setAside } }: {
-  balance: PurificationBalanceDto;
-}) {
-  const { t } = useTranslation('purification');
-  const figures = [
-    [t('sum.tainted'), tainted], [t('sum.purified'), purified], [t('sum.open'), open], [t('sum.setAside'), setAside],
-  ] as const;
-  return (
-    <Box component="li" sx={{ padding: 2.5, '&:not(:last-of-type)': lineBelow }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', marginBlockEnd: 1 }}><bdi>{bank.name}</bdi></Box>
-      <Box component="dl" sx={figuresStyle}>
-        {figures.map(([label, amount]) => (
-          <Box key={label}>
-            <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
-            <Box component="dd" sx={{ margin: 0, fontWeight: 600, typography: 'h3' }}>
-              <Money amount={amount} currency={currency} />
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Box>
   );
 }
 
@@ -213,7 +199,3 @@ function Charities({ isOfficer, onTask }: ForTasks & { isOfficer: boolean }) {
 }
 
 const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
-const lineBelow = { borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
-const figuresStyle = {
-  display: 'grid', gap: 2, margin: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-} as const;

@@ -1,4 +1,6 @@
-import type { Network, RecordTaintedDto, TaintedIncomeDto } from '@connect/sdk';
+import type { Network, NonComplianceDetailDto, RecordTaintedDto, TaintedIncomeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Length } from 'class-validator';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -40,7 +42,7 @@ class TaintedForm {
   note = '';
 }
 
-const taintedIn = (form: TaintedForm): RecordTaintedDto => {
+const taintedIn = (form: TaintedForm, eventId?: string): RecordTaintedDto => {
   const wanted: readonly string[] = fieldsOf[form.kind];
   const figures = [
     ...amounts.map((name) => [name, normaliseAmount(form[name]) ?? form[name].trim()] as const),
@@ -49,19 +51,33 @@ const taintedIn = (form: TaintedForm): RecordTaintedDto => {
   const transactionIds = form.payments.split(/[\s,]+/).filter((id) => id !== '');
   return {
     kind: form.kind, network: form.network, note: form.note.trim(), ...Object.fromEntries(figures),
+    ...(eventId !== undefined && { eventId }),
     ...(wanted.includes('payments') && transactionIds.length > 0 && { transactionIds }),
   };
 };
 
+interface TaintedDialogProps {
+  /** The event of the register that it belongs to; what it concerns is filled in already. */
+  event?: NonComplianceDetailDto;
+  onClose: () => void;
+}
+
+const startOf = (event: NonComplianceDetailDto | undefined): Partial<TaintedForm> => (event === undefined ? {} : {
+  payments: event.concerned.map(({ transactionId }) => transactionId).join(' '), note: event.title,
+  network: event.currency === 'QAR' ? 'qatar_cbdc' : 'uae_dirham',
+});
+
 /** Works out how much of an income is tainted: shown with its arithmetic first, and kept when that is confirmed. */
-export function TaintedDialog({ onClose }: { onClose: () => void }) {
+export function TaintedDialog({ event, onClose }: TaintedDialogProps) {
   const { t } = useTranslation('purification');
   const { toast } = useToast();
   const [record] = useRecordTaintedIncomeMutation();
   const [shown, setShown] = useState<{ of: string; tainted: TaintedIncomeDto } | null>(null);
+  const asked = (values: TaintedForm) => taintedIn(values, event?.id);
   const { form, field, errors, submit, failure, isBusy } = useMutationForm<TaintedForm, TaintedIncomeDto>({
     rules: TaintedForm,
-    send: (values) => record({ tainted: taintedIn(values), isRehearsal: shown?.of !== JSON.stringify(values) }),
+    values: startOf(event),
+    send: (values) => record({ tainted: asked(values), isRehearsal: shown?.of !== JSON.stringify(values) }),
     onDone: (tainted, values) => {
       const of = JSON.stringify(values);
       if (shown?.of !== of) {
@@ -80,8 +96,9 @@ export function TaintedDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('compute.title')} cancel={t('cancel')} submit={t(isShown ? 'compute.keep' : 'compute.show')}
       pending={t('pending')} isPending={isBusy} onClose={onClose} onSubmit={submit}
-      call={() => (sdk) => sdk.purification.recordTaintedIncome({ requestBody: taintedIn(form.getValues()) })}
+      call={() => (sdk) => sdk.purification.recordTaintedIncome({ requestBody: asked(form.getValues()) })}
     >
+      {event && <OfEvent event={event} />}
       <FormProblem message={failure} />
       <Controller
         control={form.control} name="kind"
@@ -109,14 +126,26 @@ export function TaintedDialog({ onClose }: { onClose: () => void }) {
         />
       ))}
       <Field label={t('fields.note')} multiline minRows={2} inputProps={{ dir: 'auto' }} {...field('note')} />
-      {isShown && (
-        <section aria-label={t('compute.result')}>
-          <strong>
-            {t('compute.result')} <Money amount={shown.tainted.amount} currency={shown.tainted.currency} />
-          </strong>
-          <Arithmetic arithmetic={shown.tainted.arithmetic} kind={kind} currency={shown.tainted.currency} />
-        </section>
-      )}
+      {isShown && <Result tainted={shown.tainted} />}
     </FormDialog>
+  );
+}
+
+function OfEvent({ event: { number, title } }: { event: NonComplianceDetailDto }) {
+  const { t } = useTranslation('purification');
+  return (
+    <Typography variant="body2">
+      {t('compute.of')} <bdi dir="ltr">#{number}</bdi> <bdi>{title}</bdi>
+    </Typography>
+  );
+}
+
+function Result({ tainted: { amount, arithmetic, kind, currency } }: { tainted: TaintedIncomeDto }) {
+  const { t } = useTranslation('purification');
+  return (
+    <Box component="section" aria-label={t('compute.result')} sx={{ display: 'grid', gap: 1 }}>
+      <strong>{t('compute.result')} <Money amount={amount} currency={currency} /></strong>
+      <Arithmetic arithmetic={arithmetic} kind={kind} currency={currency} />
+    </Box>
   );
 }

@@ -38,7 +38,9 @@ export const transactionsFeature: Feature<typeof words> = {
       path: '/transactions/:id',
       title: { en: 'Transaction', ar: 'المعاملة' },
       roles: walletRoles,
-      words: ['parties', 'passports', 'proof', 'recalls', 'trail', 'transactions', 'verdict'],
+      words: [
+        'nonCompliance', 'parties', 'passports', 'proof', 'purification', 'recalls', 'trail', 'transactions', 'verdict',
+      ],
       load: async () => (await import('./detail/transaction.screen.tsx')).TransactionScreen,
     },
   ],

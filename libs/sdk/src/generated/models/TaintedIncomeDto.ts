@@ -17,9 +17,13 @@ export type TaintedIncomeDto = {
      */
     amount: string;
     /**
-     * What of it is neither set aside nor at charity
+     * What of it is neither set aside, nor proposed to be, nor at charity
      */
     open: string;
+    /**
+     * What of it was set aside, as two people decided
+     */
+    setAside: string;
     arithmetic: TaintedArithmeticDto;
     trace: Array<TaintedTraceDto>;
     /**

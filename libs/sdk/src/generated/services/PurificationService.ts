@@ -139,6 +139,8 @@ export class PurificationService {
     public listTaintedIncome({
         limit = 50,
         before,
+        eventId,
+        transactionId,
     }: {
         /**
          * How many at most
@@ -148,6 +150,14 @@ export class PurificationService {
          * The id of the last one of the page before
          */
         before?: string,
+        /**
+         * That which belongs to an event of the register
+         */
+        eventId?: string,
+        /**
+         * That which a payment brought, by its id or UETR
+         */
+        transactionId?: string,
     }): CancelablePromise<Array<TaintedIncomeDto>> {
         return this.httpRequest.request({
             method: 'GET',
@@ -155,6 +165,8 @@ export class PurificationService {
             query: {
                 'limit': limit,
                 'before': before,
+                'eventId': eventId,
+                'transactionId': transactionId,
             },
         });
     }

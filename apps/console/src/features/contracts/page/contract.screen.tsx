@@ -8,6 +8,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
 import type { SampleCall } from '../../../api/snippets/api-call.ts';
+import { EventsCard } from '../../../parts/governance/events-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ObjectId } from '../../../ui/data/object-id.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -72,6 +73,7 @@ export function ContractScreen() {
         </Box>
         <Box sx={stackStyle}>
           <Verdict contract={data} />
+          <EventsCard about={{ contractId: data.id }} />
           <Versions id={data.id} current={data.version} currency={data.currency} />
           <ContractTimeline contract={data} />
           <History key={data.steps.length} contract={data} />

@@ -6,6 +6,8 @@ import { useObjectTrail } from '../../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useGetTransactionQuery } from '../../../api/transactions.api.ts';
 import { ApiRequestButton } from '../../../parts/api-request/api-request-button.tsx';
+import { EventsCard } from '../../../parts/governance/events-card.tsx';
+import { TaintedCard } from '../../../parts/governance/tainted-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ObjectId } from '../../../ui/data/object-id.tsx';
 import { ObjectNotFound } from '../../../ui/feedback/object-not-found.tsx';
@@ -72,6 +74,8 @@ export function TransactionScreen() {
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
           <PassportsCard transaction={data} />
+          <EventsCard about={{ transactionId: data.transactionId }} />
+          <TaintedCard about={{ transactionId: data.transactionId }} />
         </Box>
         <Box sx={stackStyle}>
           <TransactionTimeline transaction={data} />

@@ -16,4 +16,16 @@ public final class ListTaintedIncomeParams extends Params {
         query("before", value);
         return this;
     }
+
+    /** That which belongs to an event of the register */
+    public ListTaintedIncomeParams eventId(String value) {
+        query("eventId", value);
+        return this;
+    }
+
+    /** That which a payment brought, by its id or UETR */
+    public ListTaintedIncomeParams transactionId(String value) {
+        query("transactionId", value);
+        return this;
+    }
 }
