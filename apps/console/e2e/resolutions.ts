@@ -38,12 +38,28 @@ async function enter(request: APIRequestContext, username: string): Promise<Memb
   return { headers, seatId, keyId: key.id, privateKey };
 }
 
+/** Each scholar of the network's board has a key that is in the tests' hands. */
+export async function enterAll(request: APIRequestContext): Promise<readonly Member[]> {
+  if (members.length > 0) return members;
+  for (const name of muftis) members = [...members, await enter(request, name)];
+  return members;
+}
+
+/** A member signs an opinion on the resolution as it stands. */
+export async function signAs(request: APIRequestContext, id: string, member: Member, stance = 'agree'): Promise<void> {
+  const { headers, seatId, keyId, privateKey } = member;
+  const { text } = await (await request.get(`/api/v1/resolutions/${id}/document`, { headers })).json() as { text: string };
+  const { version } = JSON.parse(text) as { version: number };
+  const signature = signed(privateKey, 'connect-opinion/1', sha256(text), seatId, stance, sha256(''));
+  const data = { version, stance, keyId, signature };
+  const given = await request.post(`/api/v1/resolutions/${id}/opinions`, { headers, data });
+  expect(given.status(), await given.text()).toBe(200);
+}
+
 /** The network's board resolves that a version of the rules may come into force. */
 export async function resolveRuleset(request: APIRequestContext, version: number): Promise<void> {
-  if (members.length === 0) {
-    for (const name of muftis) members = [...members, await enter(request, name)];
-  }
-  const [{ headers }] = members as [Member];
+  const [first, ...others] = await enterAll(request) as [Member, ...Member[]];
+  const { headers } = first;
   const { id: boardId } = await ofNetwork(request, headers);
   const draft = await request.post('/api/v1/resolutions', { headers, data: {
     boardId, title: words, question: words, ruling: words, reasons: words, sources: [], validFrom: '2026-01-01',
@@ -51,11 +67,21 @@ export async function resolveRuleset(request: APIRequestContext, version: number
   } });
   const { id } = await draft.json() as { id: string };
   await request.post(`/api/v1/resolutions/${id}/ask`, { headers });
-  const { text } = await (await request.get(`/api/v1/resolutions/${id}/document`, { headers })).json() as { text: string };
-  for (const { headers: own, seatId, keyId, privateKey } of members) {
-    const signature = signed(privateKey, 'connect-opinion/1', sha256(text), seatId, 'agree', sha256(''));
-    const data = { version: 1, stance: 'agree', keyId, signature };
-    const given = await request.post(`/api/v1/resolutions/${id}/opinions`, { headers: own, data });
-    expect(given.status(), await given.text()).toBe(200);
-  }
+  for (const member of [first, ...others]) await signAs(request, id, member);
+}
+
+/** Puts the settings in force as they ship, whatever was in force before. */
+export async function restoreSettings(request: APIRequestContext): Promise<void> {
+  const [bank, admin] = [await headersAs(request, 'bank.uae'), await headersAs(request)];
+  const path = '/api/v1/compliance/rulesets';
+  const { settings: { profile, thresholds, rules } } = await (await request.get(`${path}/1`, { headers: bank })).json() as
+    { settings: Record<string, object> };
+  const data = { profile, thresholds, rules, note: 'Back to the settings as they ship.' };
+  const drafted = await request.post(path, { headers: bank, data });
+  // They are in force as they ship.
+  if (drafted.status() === 422) return;
+  const { version } = await drafted.json() as { version: number };
+  await request.post(`${path}/${version}/shadow-run`, { headers: bank, data: { days: 1 } });
+  await resolveRuleset(request, version);
+  expect((await request.post(`${path}/${version}/activate`, { headers: admin })).status()).toBe(200);
 }

@@ -16,6 +16,12 @@ export const shellRoutes = [
   { name: 'recalls', path: '/recalls', heading: 'Recalls' },
   { name: 'non-compliance', path: '/shariah/register', heading: 'Non-compliance Register' },
   { name: 'purification', path: '/shariah/purification', heading: 'Purification' },
+  { name: 'shariah-board', path: '/shariah/board', heading: 'Shariah Board' },
+  { name: 'resolutions', path: '/shariah/resolutions', heading: 'Resolutions' },
+  {
+    name: 'resolution', path: '/shariah/resolutions/0193a000-0000-7000-8000-0000000be501',
+    heading: 'A debtor’s undertaking to give to charity',
+  },
   { name: 'shariah-profile', path: '/shariah/profile', heading: 'Shariah Profile' },
   { name: 'shariah-reviews', path: '/shariah/reviews', heading: 'Shariah Reviews' },
   { name: 'shariah-packs', path: '/shariah/packs', heading: 'Annual Shariah Packs' },

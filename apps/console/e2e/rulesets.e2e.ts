@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { actAs, headersAs } from './people.ts';
-import { resolveRuleset } from './resolutions.ts';
+import { resolveRuleset, restoreSettings } from './resolutions.ts';
 import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -15,22 +15,6 @@ async function pay(request: APIRequestContext, amount: string): Promise<string> 
   };
   const sent = await request.post('/api/v1/transactions/send', { headers, data });
   return ((await sent.json()) as { status: string }).status;
-}
-
-/** Puts the settings in force as they ship, whatever was in force before. */
-async function restoreSettings(request: APIRequestContext): Promise<void> {
-  const [bank, admin] = [await headersAs(request, 'bank.uae'), await headersAs(request)];
-  const path = '/api/v1/compliance/rulesets';
-  const { settings: { profile, thresholds, rules } } = await (await request.get(`${path}/1`, { headers: bank })).json() as
-    { settings: Record<string, object> };
-  const data = { profile, thresholds, rules, note: 'Back to the settings as they ship.' };
-  const drafted = await request.post(path, { headers: bank, data });
-  // They are in force as they ship.
-  if (drafted.status() === 422) return;
-  const { version } = await drafted.json() as { version: number };
-  await request.post(`${path}/${version}/shadow-run`, { headers: bank, data: { days: 1 } });
-  await resolveRuleset(request, version);
-  expect((await request.post(`${path}/${version}/activate`, { headers: admin })).status()).toBe(200);
 }
 
 const openRulesets = async (page: Page): Promise<void> => {

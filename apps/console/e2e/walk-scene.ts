@@ -123,6 +123,8 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
     '/iso20022/:id': message, '/smart-contracts/:id': contract.id,
     '/smart-contracts/:id/revise': contract.id, '/settings/webhooks/:id': webhook.id,
     '/help/:slug': 'murabaha', '/shariah/register/:id': await recordEvent(request), '/zakat/:id': noAssessment,
+    // One that every sandbox has.
+    '/shariah/resolutions/:id': '0193a000-0000-7000-8000-0000000be501',
     '/compliance/rules/:id': 'RIBA-001', '/compliance/rulesets/:version': '1',
   };
 }

@@ -6,7 +6,7 @@ export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
   'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
   'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Beneficiary', 'Customer', 'Str', 'View', 'IsoMessage',
-  'Recall', 'BankProfile', 'Passport', 'Zakat', 'ZakatRegister', 'NonCompliance', 'Purification',
+  'Recall', 'BankProfile', 'Board', 'Resolution', 'Passport', 'Zakat', 'ZakatRegister', 'NonCompliance', 'Purification',
   'ShariahReview', 'ShariahPack',
 ] as const;
 

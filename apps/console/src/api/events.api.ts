@@ -37,6 +37,8 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(['beneficiary', 'beneficiary_policy', 'screening_case'].some((resource) => resources.has(resource))
       ? ['Beneficiary' as const] : []),
     ...(resources.has('bank_profile') ? ['BankProfile' as const] : []),
+    ...(resources.has('board') ? ['Board' as const] : []),
+    ...(resources.has('resolution') ? ['Resolution' as const, 'Dashboard' as const] : []),
     ...(resources.has('iso_message') ? ['IsoMessage' as const] : []),
     ...(['zakat_setting', 'zakat_assessment', 'zakat_payment'].some((resource) => resources.has(resource))
       ? ['Zakat' as const] : []),

@@ -2,6 +2,7 @@ import { sharedWords } from '../i18n/shared-words.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { transactionsFeature } from '../features/transactions/feature.ts';
 import { beneficiariesFeature } from '../features/beneficiaries/feature.ts';
+import { boardsFeature } from '../features/boards/feature.ts';
 import { batchesFeature } from '../features/batches/feature.ts';
 import { isoMessagesFeature } from '../features/iso-messages/feature.ts';
 import { complianceFeature } from '../features/compliance/feature.ts';
@@ -39,10 +40,9 @@ import { statusFeature } from '../features/status/feature.ts';
 /** Every feature of the console, in the order of the menu: each has its line, and its folder holds the rest. */
 export const features = [
   dashboardFeature, transactionsFeature, batchesFeature, isoMessagesFeature, beneficiariesFeature,
-  complianceFeature, walletsFeature, approvalsFeature,
-  recallsFeature, reviewsFeature,
-  shariahProfileFeature, nonComplianceFeature, purificationFeature, zakatFeature, shariahReviewsFeature,
-  shariahPacksFeature,
+  complianceFeature, walletsFeature, approvalsFeature, recallsFeature, reviewsFeature,
+  boardsFeature, shariahProfileFeature, nonComplianceFeature, purificationFeature, zakatFeature,
+  shariahReviewsFeature, shariahPacksFeature,
   screeningFeature, contractsFeature, auditFeature, reportsFeature, customersFeature, usersFeature,
   banksFeature, apiDocsFeature, strsFeature, settingsFeature, factorsFeature, webhooksFeature, requestLogFeature,
   helpFeature, supportFeature, faqFeature, aboutFeature, sessionFeature, statusFeature, passportsFeature,

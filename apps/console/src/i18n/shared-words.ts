@@ -29,6 +29,7 @@ export const sharedWords = {
   proof: { en: () => import('./en/proof.json', json), ar: () => import('./ar/proof.json', json) },
   provider: { en: () => import('./en/provider.json', json), ar: () => import('./ar/provider.json', json) },
   recalls: { en: () => import('./en/recalls.json', json), ar: () => import('./ar/recalls.json', json) },
+  resolutions: { en: () => import('./en/resolutions.json', json), ar: () => import('./ar/resolutions.json', json) },
   screening: { en: () => import('./en/screening.json', json), ar: () => import('./ar/screening.json', json) },
   shell: { en: () => import('./en/shell.json', json), ar: () => import('./ar/shell.json', json) },
   terms: { en: () => import('./en/terms.json', json), ar: () => import('./ar/terms.json', json) },

@@ -47,7 +47,7 @@ export const complianceFeature: Feature<typeof words> = {
       path: '/compliance/rulesets/:version',
       title: { en: 'Rule Set', ar: 'مجموعة القواعد' },
       roles: ['admin', 'bank', 'scholar', 'auditor'],
-      words: ['rulesets', 'trail', 'verdict'],
+      words: ['resolutions', 'rulesets', 'trail', 'verdict'],
       load: async () => (await import('./rulesets/ruleset.screen.tsx')).RulesetScreen,
     },
     {

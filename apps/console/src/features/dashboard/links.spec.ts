@@ -12,5 +12,6 @@ describe('the links of the dashboard', () => {
   it('lead to where what waits is decided', () => {
     expect([toQueue('reviews'), toReviewsOf('under_24h'), toReviewsOf('older')])
       .toEqual(['/compliance/reviews', '/compliance/reviews', '/compliance/reviews?older=72']);
+    expect(toQueue('resolutions')).toBe('/shariah/resolutions?state=asked');
   });
 });

@@ -28,7 +28,7 @@ const queues = {
   customers: '/customers?need=pending',
   escrow: '/transactions?status=pending&type=escrow',
   webhooks: '/settings/webhooks',
-  resolutions: '/compliance/rulesets',
+  resolutions: '/shariah/resolutions?state=asked',
 } as const satisfies Record<DashboardNeed, string>;
 
 /** Where what waits is decided. */

@@ -18,6 +18,8 @@ interface FormDialogProps {
   pending?: string;
   isPending?: boolean;
   tone?: 'primary' | 'error';
+  /** For what is written at length: it has more room, and a press beside it does not close it. */
+  isWide?: boolean;
   /** The moment to put the focus where the answer begins. */
   onOpen?: () => void;
   /** The call of the API that the answer makes, as it is filled in now. */
@@ -30,17 +32,19 @@ interface FormDialogProps {
 /** One question that has to be answered or left before anything else; it cannot be left while the answer is sent. */
 export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }: FormDialogProps) {
   const id = useId();
-  const { pending, isPending = false, tone = 'primary', onOpen, call, children } = rest;
+  const { pending, isPending = false, tone = 'primary', isWide = false, onOpen, call, children } = rest;
   const close = () => {
     if (!isPending) onClose();
   };
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={(_, reason) => {
+        if (!isWide || reason !== 'backdropClick') close();
+      }}
       aria-labelledby={id}
       fullWidth
-      maxWidth="sm"
+      maxWidth={isWide ? 'lg' : 'sm'}
       slotProps={{ transition: { onEnter: onOpen }, paper: { sx: { scrollPaddingBlockEnd: 80 } } }}
     >
       <Box component="form" noValidate onSubmit={onSubmit}>

@@ -1,3 +1,4 @@
+import type { ResolutionDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
@@ -9,12 +10,14 @@ import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
 interface ActivateDialogProps {
   version: number;
   replaced: number;
+  /** By which it comes into force. */
+  resolution: ResolutionDto;
   onClose: () => void;
 }
 
 /** Puts a version in force after a yes. */
-export function ActivateDialog({ version, replaced, onClose }: ActivateDialogProps) {
-  const { t } = useTranslation('rulesets');
+export function ActivateDialog({ version, replaced, resolution: { reference, text }, onClose }: ActivateDialogProps) {
+  const { t, i18n } = useTranslation('rulesets');
   const { toast } = useToast();
   const [activate] = useActivateRulesetMutation();
   const { submit, failure, isBusy } = useMutationForm({
@@ -36,6 +39,10 @@ export function ActivateDialog({ version, replaced, onClose }: ActivateDialogPro
       onSubmit={submit}
     >
       <Typography variant="body2">{t('activate.text', { replaced })}</Typography>
+      <Typography variant="body2">
+        {t('activate.by')} <strong><bdi dir="ltr">{reference}</bdi></strong>,{' '}
+        <bdi>{text.title[i18n.language.startsWith('ar') ? 'ar' : 'en']}</bdi>
+      </Typography>
       <FormProblem message={failure} />
     </FormDialog>
   );

@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
+import { BoundBy, useResolutionOf } from '../../../parts/resolutions/bound-by.tsx';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { DifferencesCard } from './differences-card.tsx';
@@ -70,7 +71,10 @@ function Version({ ruleset, inForce }: VersionProps) {
   const { version, note, createdBy, trial } = ruleset;
   // Scholars and auditors read the settings alone: what payments they would change is their bank's.
   const mayAct = isStaff(user?.role);
-  const isOpen = mayAct && (status === 'untried' || status === 'ownWork' || status === 'ready');
+  const bound = { binds: `ruleset:${String(version)}`, bankId: null };
+  const { inForce: resolution } = useResolutionOf(bound);
+  const isWaiting = status === 'untried' || status === 'ownWork' || status === 'ready';
+  const isOpen = mayAct && isWaiting;
   const tryOut = (
     <Button
       variant={status === 'untried' ? 'contained' : 'outlined'}
@@ -89,7 +93,7 @@ function Version({ ruleset, inForce }: VersionProps) {
           <>
             <ApiRequestButton calls={() => [(sdk) => sdk.compliance.getRuleset({ id: String(version) })]} />
             {isOpen && tryOut}
-            {mayAct && status === 'ready' && (
+            {mayAct && status === 'ready' && resolution !== undefined && (
               <Button variant="contained" onClick={() => setTask('activate')}>{t('activate.open')}</Button>
             )}
           </>
@@ -100,11 +104,12 @@ function Version({ ruleset, inForce }: VersionProps) {
           severity={status === 'inForce' ? 'success' : 'info'}
           {...(status !== 'inForce' && { icon: <InfoIcon size={20} /> })}
         >
-          {t(`status.${status}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
+          {t(`status.${status === 'ready' && resolution === undefined ? 'unresolved' : status}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
         </Alert>
         <Box sx={columnsStyle}>
           <SettingsCard ruleset={ruleset} />
           <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+            {isWaiting && <BoundBy {...bound} />}
             {status !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
             {trial && <TrialCard trial={trial} version={version} />}
             {mayAct && trial && trial.changes.length > 0 && <TrialChanges version={version} />}
@@ -113,8 +118,10 @@ function Version({ ruleset, inForce }: VersionProps) {
         </Box>
       </Box>
       {task === 'try' && <ShadowDialog version={version} onClose={() => setTask(null)} />}
-      {task === 'activate' && (
-        <ActivateDialog version={version} replaced={inForce.version} onClose={() => setTask(null)} />
+      {task === 'activate' && resolution !== undefined && (
+        <ActivateDialog
+          version={version} replaced={inForce.version} resolution={resolution} onClose={() => setTask(null)}
+        />
       )}
     </>
   );
