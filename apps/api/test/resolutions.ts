@@ -1,5 +1,7 @@
-import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import type { BoardDto, ConnectClient, DraftResolutionDto, ResolutionDto, Stance } from '@connect/sdk';
+import { createHash, generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
+import {
+  createConnectClient, type BoardDto, type ConnectClient, type DraftResolutionDto, type ResolutionDto, type Stance,
+} from '@connect/sdk';
 import type { TestApp } from './app.ts';
 
 /** The scholars of the network’s board. */
@@ -25,8 +27,8 @@ export const boardOf = async (client: ConnectClient, bank: string | null = null)
 
 const members = new WeakMap<TestApp, Map<string, Promise<Member>>>();
 
-const enter = async (rig: TestApp, username: string, bank: string | null): Promise<Member> => {
-  const client = await rig.as(username);
+/** Enters a key of somebody who sits on a board. */
+export const enterKey = async (client: ConnectClient, bank: string | null): Promise<Member> => {
   const { id, seats } = await boardOf(client, bank);
   const seatId = seats.find(({ isYours }) => isYours)!.id;
   const { privateKey, publicKey, signature } = newKey(seatId);
@@ -39,9 +41,24 @@ const enter = async (rig: TestApp, username: string, bank: string | null): Promi
 export const memberOf = (rig: TestApp, username: string, bank: string | null = null): Promise<Member> => {
   const own = members.get(rig) ?? new Map<string, Promise<Member>>();
   members.set(rig, own);
-  const found = own.get(username) ?? enter(rig, username, bank);
+  const found = own.get(username) ?? rig.as(username).then((client) => enterKey(client, bank));
   own.set(username, found);
   return found;
+};
+
+/** A newly made scholar who sits on the board of a bank beside one who confirms it, with a key. */
+export const seatNewScholar = async (
+  rig: TestApp, confirming: ConnectClient, bank: string, term: { from: string; until: string },
+): Promise<Member> => {
+  const admin = await rig.as('admin');
+  const { id, bank: of } = await boardOf(admin, bank);
+  const [username, password] = [`scholar-${randomUUID().slice(0, 8)}`, 'seven palms by the creek'];
+  const { user } = await admin.auth.register({ requestBody: {
+    username, password, name: 'New Scholar', email: `${username}@example.com`, role: 'scholar', bankId: of!.id } });
+  const { seats } = await admin.boards.proposeSeat({ id, requestBody: { userId: user.id, ...term } });
+  await confirming.boards.confirmSeat({ id: seats.at(-1)!.id });
+  const { token } = await rig.anonymous.auth.login({ requestBody: { username, password } });
+  return enterKey(createConnectClient({ baseUrl: rig.baseUrl, token, retries: 0 }), bank);
 };
 
 /** What a member sends with an opinion. */
@@ -64,13 +81,18 @@ export const textOf = (binds: DraftResolutionDto['binds'], changes: Partial<Draf
   reasons: words, sources: ['AAOIFI Shari’ah Standard 8'], binds, validFrom: '2026-01-01', ...changes,
 });
 
-/** The network’s board resolves that a version of the rules may come into force. */
-export const resolveRuleset = async (rig: TestApp, version: number): Promise<ResolutionDto> => {
-  const seated = await Promise.all(MUFTIS.map((name) => memberOf(rig, name)));
+/** The scholars of a sandbox bank’s board. */
+export const SCHOLARS_OF_UAE = ['scholar.uae', 'scholar2.uae', 'scholar3.uae'] as const;
+
+/** A board resolves something that binds: all agree until it is decided. */
+export const resolveBinding = async (
+  rig: TestApp, binds: DraftResolutionDto['binds'], names: readonly string[] = MUFTIS, bank: string | null = null,
+  changes: Partial<DraftResolutionDto> = {},
+): Promise<ResolutionDto> => {
+  const seated = await Promise.all(names.map((name) => memberOf(rig, name, bank)));
   const { client } = seated[0]!;
-  const { id: boardId } = await boardOf(client);
-  const { id } = await client.boards.draftResolution({
-    requestBody: { boardId, ...textOf([{ kind: 'ruleset', value: String(version) }]) } });
+  const { id: boardId } = await boardOf(client, bank);
+  const { id } = await client.boards.draftResolution({ requestBody: { boardId, ...textOf(binds, changes) } });
   const asked = await client.boards.askBoard({ id });
   let resolution = asked;
   for (const member of seated) {
@@ -78,3 +100,11 @@ export const resolveRuleset = async (rig: TestApp, version: number): Promise<Res
   }
   return resolution;
 };
+
+/** The network’s board resolves that a version of the rules may come into force. */
+export const resolveRuleset = (rig: TestApp, version: number): Promise<ResolutionDto> =>
+  resolveBinding(rig, [{ kind: 'ruleset', value: String(version) }]);
+
+/** The board of the sandbox’s first bank resolves that it may follow a version of its profile. */
+export const resolveProfile = (rig: TestApp, id: string): Promise<ResolutionDto> =>
+  resolveBinding(rig, [{ kind: 'profile', value: id }], SCHOLARS_OF_UAE, 'Emirates Sandbox Bank');

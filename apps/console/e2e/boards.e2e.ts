@@ -70,7 +70,7 @@ test('a board is asked, its members sign by their keys, one dissents, and the ru
   const signing = page.getByRole('dialog', { name: 'Give your opinion' });
   await expect(signing.getByRole('region', { name: 'The very text that is signed' })).toContainText('"ar":"يجوز."');
   await signing.getByLabel('Your opinion').click();
-  await page.getByRole('option', { name: 'Dissents' }).click();
+  await page.getByRole('option', { name: 'I dissent' }).click();
   await signing.getByRole('button', { name: 'Sign' }).click();
   await expect(signing).toContainText('Say why you dissent.');
   await signing.getByLabel('Reasons').fill('The older reading was enough.');

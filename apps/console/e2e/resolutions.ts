@@ -56,14 +56,14 @@ export async function signAs(request: APIRequestContext, id: string, member: Mem
   expect(given.status(), await given.text()).toBe(200);
 }
 
-/** The network's board resolves that a version of the rules may come into force. */
-export async function resolveRuleset(request: APIRequestContext, version: number): Promise<void> {
+/** The network's board resolves what binds something. */
+export async function resolve(request: APIRequestContext, kind: string, value: string): Promise<void> {
   const [first, ...others] = await enterAll(request) as [Member, ...Member[]];
   const { headers } = first;
   const { id: boardId } = await ofNetwork(request, headers);
   const draft = await request.post('/api/v1/resolutions', { headers, data: {
     boardId, title: words, question: words, ruling: words, reasons: words, sources: [], validFrom: '2026-01-01',
-    binds: [{ kind: 'ruleset', value: String(version) }],
+    binds: [{ kind, value }],
   } });
   const { id } = await draft.json() as { id: string };
   await request.post(`/api/v1/resolutions/${id}/ask`, { headers });
@@ -82,6 +82,6 @@ export async function restoreSettings(request: APIRequestContext): Promise<void>
   if (drafted.status() === 422) return;
   const { version } = await drafted.json() as { version: number };
   await request.post(`${path}/${version}/shadow-run`, { headers: bank, data: { days: 1 } });
-  await resolveRuleset(request, version);
+  await resolve(request, 'ruleset', String(version));
   expect((await request.post(`${path}/${version}/activate`, { headers: admin })).status()).toBe(200);
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { actAs, headersAs } from './people.ts';
-import { resolveRuleset, restoreSettings } from './resolutions.ts';
+import { resolve, restoreSettings } from './resolutions.ts';
 import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -63,7 +63,7 @@ test('one officer drafts and tries a version, and a second one puts it in force'
   await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
-  await resolveRuleset(request, Number(/\d+$/.exec(address)?.[0]));
+  await resolve(request, 'ruleset', /\d+$/.exec(address)?.[0] ?? '');
   await actAs(page, 'Sandbox Administrator');
   await page.goto(address);
   await page.getByRole('button', { name: 'Activate' }).click();

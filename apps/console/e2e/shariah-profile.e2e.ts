@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, headersAs, newPerson } from './people.ts';
+import { enter, headersAs, headersOf, newPerson } from './people.ts';
+import { resolve } from './resolutions.ts';
 import { violations } from './violations.ts';
 
 const memo = 'Tawarruq: sold my metal in the market myself';
@@ -14,7 +15,7 @@ async function judge(page: Page): Promise<string> {
   return overall.innerText();
 }
 
-test('one officer proposes whom the bank follows, another decides, and the verdict says by whose opinion', async (
+test('one officer proposes whom the bank follows, the board resolves it, another puts it in force, and the verdict says by whose opinion', async (
   { page, request },
 ) => {
   // A bank of its own, so that nobody else is judged by it.
@@ -44,11 +45,19 @@ test('one officer proposes whom the bank follows, another decides, and the verdi
 
   await enter(page, colleague);
   await page.goto('/shariah/profile');
+  // The bank has no board, so that the network’s binds.
+  await expect(versions).toContainText('No resolution binds this version');
+  await expect(versions.getByRole('button', { name: 'Put in force' })).toHaveCount(0);
+  const listed = await request.get('/api/v1/bank-profiles', { headers: headersOf(colleague) });
+  const [proposed] = await listed.json() as [{ id: string }];
+  await resolve(request, 'profile', proposed.id);
+  await page.reload();
   await versions.getByRole('button', { name: 'Put in force' }).click();
   const decision = page.getByRole('dialog', { name: 'Put this profile in force?' });
   await decision.getByLabel('Reason').fill('Agrees with the resolution');
   await decision.getByRole('button', { name: 'Put in force' }).click();
   await expect(versions).toContainText('In force');
+  await expect(versions.getByRole('link', { name: 'The resolution' })).toHaveAttribute('href', /\/shariah\/resolutions\//);
   const tobacco = page.getByRole('region', { name: 'Contested points' }).getByRole('listitem').filter({ hasText: 'Tobacco' });
   await expect(tobacco).toContainText('Decided by the bank');
   expect(await judge(page)).toMatch(/Allowed[^]*By the opinion of Hanbali and Shafi‘i schools/);

@@ -1,4 +1,4 @@
-import { resolveRuleset } from '../resolutions.ts';
+import { resolveProfile, resolveRuleset } from '../resolutions.ts';
 import type { ConnectClient } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, type TestApp } from '../app.ts';
@@ -61,6 +61,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider, model: Stu
   for (const profile of ['HANAFI', 'SHAFII'] as const) {
     const { id } = await bank.compliance.proposeBankProfile({ requestBody: {
       profile, overrides: [{ point: 'tobacco', opinion: 'forbidden' }], note: 'As the board decided' } });
+    await resolveProfile(rig, id);
     await colleague.compliance.decideBankProfile({ id, requestBody: { decision: 'approve', reason: REASON } });
   }
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });

@@ -263,7 +263,9 @@ class ComplianceService(Service):
     ) -> BankProfileDto:
         """Put a version that a colleague proposed in force, or refuse it.
 
-        From now on the payments of the bank’s customers and its contracts are judged by it.
+        Once a resolution in force of the bank’s board binds it, or of the network’s where the
+        bank has none. From then on the payments of the bank’s customers and its contracts are
+        judged by it.
         """
         return self._call(
             "POST",

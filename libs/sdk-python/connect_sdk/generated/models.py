@@ -872,6 +872,9 @@ NotificationKind = Literal[
     "recall_asked",
     "recall_answered",
     "noncompliance_overdue",
+    "resolution_asked",
+    "resolution_in_force",
+    "resolution_ended",
     "iso_message_received",
     "iso_message_refused",
     "iso_message_answered",
@@ -2458,7 +2461,9 @@ class BankProfileDto(TypedDict):
     decidedAt: str | None
     decisionReason: str | None
     resolutionId: str | None
-    """The resolution of the bank’s Shariah board by which it came into force"""
+    """The resolution of the Shariah board by which it came into force"""
+    boardBankId: str | None
+    """The bank whose board binds it; null: the network’s, as the bank has none"""
     mayDecide: bool
     """Whether the caller may decide it now"""
 

@@ -130,7 +130,7 @@ export class SandboxBoards {
       details: { isSandbox: true, keys: stances.length },
     }]);
     const outcome = outcomeOf(stances, 3, seats.length);
-    if (outcome !== null) await this.register.decide(tx, MAKER, resolution, outcome, 3);
+    if (outcome !== null) await this.register.decide(tx, MAKER, resolution, outcome, 3, false);
   }
 }
 

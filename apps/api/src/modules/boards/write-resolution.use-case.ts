@@ -88,7 +88,8 @@ export class WriteResolution {
           'Another resolution of the board binds the same; ask again about that one.', { id: other.id });
       }
       await tables(tx).updateTable('resolution').set({ state: 'asked' }).where('id', '=', id).execute();
-      await this.register.tell(tx, actor, id, 'resolution_ask', 'warning', { version: resolution.version });
+      await this.register.tell(tx, actor, id, 'resolution_ask', 'warning', { version: resolution.version },
+        'resolution.asked');
     });
   }
 

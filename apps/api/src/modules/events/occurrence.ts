@@ -191,6 +191,16 @@ const describeNonCompliance: Describe = ({ type, details }, subscriber) => {
   return subscriber.role === 'admin' || isTheirs ? { type, data: rest } : null;
 };
 
+// What a board resolves its bank's people read, and what the network's does everybody who reads resolutions.
+const describeResolution: Describe = ({ type, details }, subscriber) => {
+  const { bankId, reference, version, binds } = details;
+  const mayRead = subscriber.role !== 'user'
+    && (subscriber.role === 'admin' || bankId === null || subscriber.bankId === bankId);
+  const data = { reference, version, binds };
+  return mayRead
+    ? { type, data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) } : null;
+};
+
 // Whose message it was, a bank's officers or one person, and administrators.
 const describeMessage: Describe = ({ type, owner, details }, subscriber) => {
   const { messageId, definition, sha256, payments, total, problems, number } = details;
@@ -210,7 +220,7 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   invariant: describeInvariant, customer: describeCustomer, screening_case: describeCase,
   iso_message: describeMessage,
   beneficiary: describeBeneficiary, beneficiary_policy: describePolicy, bank_profile: describePolicy,
-  recall: describeRecall,
+  recall: describeRecall, resolution: describeResolution,
   zakat_setting: describeZakat, zakat_assessment: describeZakat, zakat_payment: describeZakat,
   metal_price: describeRegister, zakat_recipient: describeRegister,
   noncompliance: describeNonCompliance, tainted_income: describeNonCompliance, purification: describeNonCompliance,

@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
   'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked', 'bank_profile_asked',
   'recall_asked', 'recall_answered', 'noncompliance_overdue',
+  'resolution_asked', 'resolution_in_force', 'resolution_ended',
   'iso_message_received', 'iso_message_refused', 'iso_message_answered',
   'zakat_due_soon', 'zakat_due', 'metal_prices_asked', 'zakat_recipient_asked',
 ] as const;
@@ -240,6 +241,30 @@ const nonComplianceNotices = (occurrence: Occurrence): Notice[] => {
   return notify('noncompliance_overdue', occurrence, officers(bankId, NOBODY), { userId: '', role: 'bank', bankId });
 };
 
+const RESOLUTION_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'resolution.asked': 'resolution_asked', 'resolution.in_force': 'resolution_in_force',
+  'resolution.superseded': 'resolution_ended', 'resolution.withdrawn': 'resolution_ended',
+  'resolution.expired': 'resolution_ended',
+};
+
+// The members of the board; once it counts, or does no more, whoever wrote it and those who act by it as well: the
+// officers of its bank, or administrators where it is the network's.
+const resolutionNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, details: { bankId, members, writtenBy } } = occurrence;
+  const kind = RESOLUTION_NOTICES[type];
+  if (kind === undefined || !Array.isArray(members)) return [];
+  const bank = typeof bankId === 'string' ? bankId : null;
+  const told = new Set([...members, ...(kind === 'resolution_asked' ? [] : [writtenBy])]
+    .filter((one): one is string => typeof one === 'string' && one !== actor.ownerId));
+  const people = [...told].flatMap((userId) =>
+    notify(kind, occurrence, person(userId), { userId, role: 'scholar', bankId: bank }));
+  if (kind === 'resolution_asked') return people;
+  const writer = typeof writtenBy === 'string' ? writtenBy : NOBODY;
+  return [...people, ...(bank === null
+    ? notify(kind, occurrence, desk(writer), administrator)
+    : notify(kind, occurrence, officers(bank, writer), { userId: '', role: 'bank', bankId: bank }))];
+};
+
 const MESSAGE_NOTICES: Readonly<Record<string, NoticeKind>> = {
   'iso_message.received': 'iso_message_received', 'iso_message.refused': 'iso_message_refused',
   'iso_message.answered': 'iso_message_answered',
@@ -289,6 +314,7 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   customer: customerNotices, screening_case: caseNotices, beneficiary: beneficiaryNotices,
   beneficiary_policy: payeePolicyNotices, bank_profile: bankProfileNotices, zakat_setting: zakatNotices,
   metal_price: registerNotices, zakat_recipient: registerNotices, noncompliance: nonComplianceNotices,
+  resolution: resolutionNotices,
 };
 
 const administrator: Subscriber = { userId: '', role: 'admin', bankId: null };

@@ -57,6 +57,7 @@ import { Migration20261127Recall } from './migrations/migration-20261127-recall.
 import { Migration20261127BankProfile } from './migrations/migration-20261127-bank-profile.ts';
 import { Migration20261127Passport } from './migrations/migration-20261127-passport.ts';
 import { Migration20261127Zakat } from './migrations/migration-20261127-zakat.ts';
+import { Migration20261128BankProfileResolution } from './migrations/migration-20261128-bank-profile-resolution.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -110,6 +111,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-board-kept', class: Migration20261127BoardKept },
   { name: 'migration-20261127-non-compliance', class: Migration20261127NonCompliance },
   { name: 'migration-20261127-purification', class: Migration20261127Purification },
+  { name: 'migration-20261128-bank-profile-resolution', class: Migration20261128BankProfileResolution },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

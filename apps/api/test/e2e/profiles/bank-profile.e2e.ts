@@ -4,6 +4,7 @@ import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
+import { boardOf, MUFTIS, resolveBinding, resolveProfile, SCHOLARS_OF_UAE } from '../../resolutions.ts';
 import { newOfficer } from '../factors/officers.ts';
 
 /** Individual tawarruq, on which the opinions part from allowed to forbidden. */
@@ -49,8 +50,11 @@ describe('the opinions that a bank follows', () => {
     client.compliance.proposeBankProfile({ requestBody: { profile: 'HANBALI', note: NOTE, ...changes } });
   const decide = (id: string, decision: 'approve' | 'refuse' = 'approve', client = colleague): Promise<BankProfileDto> =>
     client.compliance.decideBankProfile({ id, requestBody: { decision, reason: REASON } });
-  const followed = async (changes: Partial<ProposeBankProfileDto> = {}): Promise<BankProfileDto> =>
-    decide((await propose(changes)).id);
+  const followed = async (changes: Partial<ProposeBankProfileDto> = {}): Promise<BankProfileDto> => {
+    const { id } = await propose(changes);
+    await resolveProfile(rig, id);
+    return decide(id);
+  };
   const why = (id: string, client = officer) => client.transactions.explainTransaction({ id });
 
   it('are chosen at points that say who holds what, where it is written and how sure that is', async () => {
@@ -93,6 +97,38 @@ describe('the opinions that a bank follows', () => {
     expect(await decide(proposed.id, 'refuse')).toMatchObject({ state: 'refused', decisionReason: REASON });
     await expect(decide(proposed.id)).rejects.toMatchObject({ status: 409, code: 'INVALID_STATE' });
     expect(await why(await pay())).toMatchObject({ action: 'review', profile: 'AAOIFI-UAE' });
+  });
+
+  it('come into force by a resolution in force of the bank’s board that binds that very version, and name it', async () => {
+    const [proposed, other] = [await propose(), await propose()];
+    const refused = { status: 409, code: 'RESOLUTION_REQUIRED' };
+    await expect(decide(proposed.id)).rejects.toMatchObject(refused);
+    // Neither one about another version, nor one of the network’s board, nor one that is over or has yet to begin.
+    await resolveProfile(rig, other.id);
+    const binds = [{ kind: 'profile' as const, value: proposed.id }];
+    await resolveBinding(rig, binds);
+    await expect(decide(proposed.id)).rejects.toMatchObject(refused);
+    const ofBank = [SCHOLARS_OF_UAE, 'Emirates Sandbox Bank'] as const;
+    const later = await resolveBinding(rig, binds, ...ofBank, { validFrom: '2090-01-01' });
+    expect(later.state).toBe('deliberated');
+    await expect(decide(proposed.id)).rejects.toMatchObject(refused);
+    // What is refused needs none.
+    expect(await decide(proposed.id, 'refuse')).toMatchObject({ state: 'refused', resolutionId: null });
+    const { id: resolutionId } = (await officer.boards.listResolutions({ binds: `profile:${other.id}` }))[0]!;
+    expect(await decide(other.id)).toMatchObject({ state: 'active', resolutionId, boardBankId: other.bank.id });
+  });
+
+  it('come into force by the network’s board where the bank has none', async () => {
+    const admin = await rig.as('admin');
+    const { id: bankId } = await admin.banks.createBank({ requestBody: { name: 'Bank without a board' } });
+    const [maker, decider] = await Promise.all(
+      [newOfficer(rig, 'bank', rig, bankId), newOfficer(rig, 'bank', rig, bankId)]);
+    const { id, boardBankId } = await propose({}, maker.client);
+    expect(boardBankId).toBeNull();
+    await expect(decide(id, 'approve', decider.client)).rejects.toMatchObject({ code: 'RESOLUTION_REQUIRED' });
+    const resolution = await resolveBinding(rig, [{ kind: 'profile', value: id }], MUFTIS);
+    expect(await decide(id, 'approve', decider.client)).toMatchObject({ state: 'active', resolutionId: resolution.id });
+    expect((await boardOf(decider.client)).bank).toBeNull();
   });
 
   it('judge every way of paying of the bank’s customers, and nobody else’s', async () => {
@@ -157,22 +193,26 @@ describe('the opinions that a bank follows', () => {
 
   it('are seen by the bank and administrators, and tell of each change', async () => {
     const all = await officer.compliance.listBankProfiles({});
-    expect(all.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    expect(all.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(all.filter(({ state }) => state === 'active')).toHaveLength(1);
     expect(await qatar.compliance.listBankProfiles({})).toEqual([]);
     await expect(qatar.compliance.getBankProfile({ id: all[0]?.id ?? '' })).rejects.toMatchObject({ status: 404 });
     expect((await (await rig.as('admin')).compliance.listBankProfiles({ bankId: all[0]?.bank.id ?? '' })).map(({ id }) => id))
       .toEqual(all.map(({ id }) => id));
     const told = await rows<{ action: string }>(rig.orm.em.fork(),
-      `select action from audit_event where resource = 'bank_profile' order by id`);
+      `select action from audit_event where resource = 'bank_profile' and details ->> 'bankId' = $1 order by id`,
+      [all[0]?.bank.id]);
     expect(told.map(({ action }) => action.replace('bank_profile_', ''))).toEqual([
-      'propose', 'refuse', 'propose', 'activate', 'propose', 'retire', 'activate', 'propose', 'retire', 'activate']);
+      'propose', 'refuse', 'propose', 'propose', 'refuse', 'activate', 'propose', 'retire', 'activate',
+      'propose', 'retire', 'activate', 'propose', 'retire', 'activate']);
   });
 
   it.each([
     `update bank_profile set overrides = '{"inah": "valid-in-form"}' where state = 'active'`,
     `update bank_profile set state = 'active', decided_by = proposed_by, decided_at = now(), decision_reason = 'Mine'
      where state = 'proposed'`,
+    `update bank_profile set state = 'active', decided_at = now(), decision_reason = 'No resolution',
+     decided_by = (select id from app_user where username = 'noura.uae') where state = 'proposed'`,
     `update bank_profile set state = 'proposed', decided_by = null, decided_at = null, decision_reason = null`,
     'delete from bank_profile',
   ])('cannot be changed behind the back of the API: %s', async (statement) => {

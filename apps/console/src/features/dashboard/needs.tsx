@@ -11,7 +11,7 @@ import { formatCount } from '../../ui/format/format.ts';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ApprovalIcon, TransferIcon } from '../../ui/icons/navigation-icons.tsx';
-import { AlertIcon, CheckCircleIcon, ShieldIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
+import { AlertIcon, CheckCircleIcon, ShieldIcon, StarSealIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
 import { toQueue, toReviewsOf } from './links.ts';
 
@@ -19,6 +19,7 @@ const stripHeight = 148;
 
 const icons: Partial<Record<DashboardNeed, ComponentType<IconProps>>> = {
   reviews: ShieldIcon, approvals: ApprovalIcon, recalls: UndoIcon, screening: AlertIcon, webhooks: AlertIcon,
+  resolutions: StarSealIcon,
 };
 
 /** What waits for the reader and for nobody before them: the first thing the day is about. */

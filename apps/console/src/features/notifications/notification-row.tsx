@@ -44,6 +44,9 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   recall_asked: UndoIcon,
   recall_answered: UndoIcon,
   noncompliance_overdue: ShieldIcon,
+  resolution_asked: ScaleIcon,
+  resolution_in_force: ScaleIcon,
+  resolution_ended: UndoIcon,
   iso_message_received: ArrowDownIcon,
   iso_message_refused: CrossCircleIcon,
   iso_message_answered: TalkIcon,
@@ -72,6 +75,7 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   if (resource === 'beneficiary_policy') return '/beneficiaries';
   if (resource === 'bank_profile') return '/shariah/profile';
   if (resource === 'noncompliance') return `/shariah/register/${resourceId ?? ''}`;
+  if (resource === 'resolution') return `/shariah/resolutions/${resourceId ?? ''}`;
   if (resource === 'recall') return `/recalls?recall=${resourceId ?? ''}`;
   if (resource === 'zakat_setting') return '/zakat';
   if (resource === 'metal_price' || resource === 'zakat_recipient') return '/zakat/registers';
@@ -101,8 +105,9 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { kind, resource, data, createdAt, readAt } = notification;
   const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
-  const { number, name, messageId, amount, currency, rejectedBy, ...said } = data as Data;
-  const called = resource === 'iso_message' ? messageId : namedResources.has(resource) ? name : number;
+  const { number, reference, name, messageId, amount, currency, rejectedBy, ...said } = data as Data;
+  const plain = resource === 'resolution' ? reference : number;
+  const called = resource === 'iso_message' ? messageId : namedResources.has(resource) ? name : plain;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box component={Link} to={placeOf(notification, ownId)} onClick={onOpen} sx={rowStyle}>

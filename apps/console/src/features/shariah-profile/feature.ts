@@ -15,7 +15,7 @@ export const shariahProfileFeature: Feature<typeof words> = {
       icon: BookIcon,
       isGovernance: true,
       roles: ['admin', 'bank', 'scholar', 'auditor'],
-      words: ['profile', 'verdict'],
+      words: ['profile', 'resolutions', 'verdict'],
       load: async () => (await import('./profile.screen.tsx')).OpinionsScreen,
     },
   ],

@@ -1,7 +1,10 @@
 import type { BankProfileDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BoundByLine, useResolutionOf } from '../../parts/resolutions/bound-by.tsx';
 import { ToneChip } from '../../ui/data/tone-chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
@@ -45,24 +48,47 @@ export function VersionsList({ versions, tellsBank, onDecide }: VersionsListProp
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {t('history.decidedBy')} <bdi>{version.decidedBy}</bdi>, <DateTime at={version.decidedAt} />:{' '}
                 <bdi>{version.decisionReason}</bdi>
+                {version.resolutionId !== null && (
+                  <>
+                    {' · '}
+                    <MuiLink component={Link} to={`/shariah/resolutions/${version.resolutionId}`}>
+                      {t('history.resolution')}
+                    </MuiLink>
+                  </>
+                )}
               </Box>
             )}
           </Box>
           <Box sx={endStyle}>
             <ToneChip {...looks[version.state]} label={t(`state.${version.state}`)} />
-            {version.mayDecide && (
-              <Box sx={{ display: 'flex', gap: 1 }}>
-                <Button size="small" variant="outlined" color="inherit" onClick={() => onDecide(version, 'refuse')}>
-                  {t('decide.refuse')}
-                </Button>
-                <Button size="small" variant="contained" onClick={() => onDecide(version, 'approve')}>
-                  {t('decide.approve')}
-                </Button>
-              </Box>
-            )}
+            {version.mayDecide && <Decisions version={version} onDecide={onDecide} />}
           </Box>
+          {version.state === 'proposed' && (
+            <Box sx={boundStyle}><BoundByLine {...boundOf(version)} /></Box>
+          )}
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** What has to be resolved before a version comes into force. */
+const boundOf = ({ id, boardBankId }: BankProfileDto) => ({ binds: `profile:${id}`, bankId: boardBankId });
+
+/** It may be refused at once, and come into force once the board has resolved it. */
+function Decisions({ version, onDecide }: Pick<VersionsListProps, 'onDecide'> & { version: BankProfileDto }) {
+  const { t } = useTranslation('profile');
+  const { inForce } = useResolutionOf(boundOf(version));
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => onDecide(version, 'refuse')}>
+        {t('decide.refuse')}
+      </Button>
+      {inForce && (
+        <Button size="small" variant="contained" onClick={() => onDecide(version, 'approve')}>
+          {t('decide.approve')}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -79,4 +105,8 @@ const rowStyle = {
 
 const endStyle = {
   display: 'grid', gap: 1.5, alignContent: 'start', justifyItems: { xs: 'start', sm: 'end' },
+} as const;
+
+const boundStyle = {
+  gridColumn: '1 / -1', border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden',
 } as const;

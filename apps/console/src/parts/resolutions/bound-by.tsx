@@ -30,15 +30,17 @@ export function useResolutionOf({ binds, bankId }: Bound) {
 /** Which resolution of the board lets something come into force; where there is none, the way to ask for one. */
 export function BoundBy(bound: Bound) {
   const { t } = useTranslation('resolutions');
+  return <SectionCard title={t('bound.title')}><BoundByLine {...bound} /></SectionCard>;
+}
+
+/** The same in a line of something else. */
+export function BoundByLine(bound: Bound) {
+  const { t } = useTranslation('resolutions');
   const { isRead, inForce, open, error, retry } = useResolutionOf(bound);
   const found = inForce ?? open;
-  return (
-    <SectionCard title={t('bound.title')}>
-      {error && <ErrorState title={t('bound.failed')} {...reasonOf(error)} onRetry={retry} />}
-      {!isRead && !error && <RowsSkeleton rows={1} height={88} />}
-      {isRead && (found ? <Found resolution={found} /> : <NoneYet {...bound} />)}
-    </SectionCard>
-  );
+  if (error) return <ErrorState title={t('bound.failed')} {...reasonOf(error)} onRetry={retry} />;
+  if (!isRead) return <RowsSkeleton rows={1} height={88} />;
+  return found ? <Found resolution={found} /> : <NoneYet {...bound} />;
 }
 
 const meanings = { in_force: 'inForce', deliberated: 'later', asked: 'open', draft: 'open' } as const;

@@ -27,9 +27,13 @@ export type BankProfileDto = {
     decidedAt: string | null;
     decisionReason: string | null;
     /**
-     * The resolution of the bank’s Shariah board by which it came into force
+     * The resolution of the Shariah board by which it came into force
      */
     resolutionId: string | null;
+    /**
+     * The bank whose board binds it; null: the network’s, as the bank has none
+     */
+    boardBankId: string | null;
     /**
      * Whether the caller may decide it now
      */

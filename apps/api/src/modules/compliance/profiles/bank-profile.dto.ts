@@ -68,9 +68,15 @@ export class BankProfileDto {
   @ApiProperty({ type: String, nullable: true, example: null }) decisionReason!: string | null;
   @ApiProperty({
     type: String, nullable: true, format: 'uuid', example: null,
-    description: 'The resolution of the bank’s Shariah board by which it came into force',
+    description: 'The resolution of the Shariah board by which it came into force',
   })
   resolutionId!: string | null;
+
+  @ApiProperty({
+    type: String, nullable: true, format: 'uuid', example: null,
+    description: 'The bank whose board binds it; null: the network’s, as the bank has none',
+  })
+  boardBankId!: string | null;
 
   @ApiProperty({ example: false, description: 'Whether the caller may decide it now' }) mayDecide!: boolean;
 }

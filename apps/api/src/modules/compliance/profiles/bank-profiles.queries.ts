@@ -16,10 +16,12 @@ const isWithinReach = ({ role, bankId }: Actor): RawBuilder<SqlBool> =>
 const profilesFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('bank_profile')
   .innerJoin('bank', 'bank.id', 'bank_profile.bank_id')
   .innerJoin('app_user as proposer', 'proposer.id', 'bank_profile.proposed_by')
+  .leftJoin('board', 'board.bank_id', 'bank_profile.bank_id')
   .leftJoin('app_user as decider', 'decider.id', 'bank_profile.decided_by')
   .selectAll('bank_profile')
   .select([
     'bank.name as bank_name', 'proposer.name as proposer_name', 'decider.name as decider_name',
+    'board.bank_id as board_bank_id',
     sql<string | null>`conflict_of(${actor.userId}::uuid, bank_profile.proposed_by, null)`.as('conflict'),
   ])
   .where(isWithinReach(actor));
@@ -63,5 +65,6 @@ const toDto = ({ role }: Actor, p: ProfileRow): BankProfileDto => ({
   decidedAt: p.decided_at === null ? null : new Date(p.decided_at).toISOString(),
   decisionReason: p.decision_reason,
   resolutionId: p.resolution_id,
+  boardBankId: p.board_bank_id,
   mayDecide: role === 'bank' && p.state === 'proposed' && p.conflict === null,
 });

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { EventLog } from '../../../platform/event-log.ts';
 import { conflictWith, refuseConflict } from '../../../platform/four-eyes.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { Refusal } from '../../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { resolutionInForce } from '../../boards/public.ts';
 import type { BankProfileDto, DecideBankProfileDto } from './bank-profile.dto.ts';
 import { BankProfiles } from './bank-profiles.queries.ts';
 import { lockBank } from './propose-bank-profile.use-case.ts';
@@ -32,12 +34,13 @@ export class DecideBankProfile {
       refuseConflict(await conflictWith(tx, actor, found.proposed_by), {
         code: 'MAKER_CANNOT_DECIDE', message: 'Whoever proposed a version cannot decide it; ask a colleague.',
       });
+      const resolutionId = decision === 'refuse' ? null : await resolutionFor(tx, bank.id, id);
       const replaced = decision === 'refuse' ? [] : await tables(tx).updateTable('bank_profile')
         .set({ state: 'retired' }).where('bank_id', '=', bank.id).where('state', '=', 'active')
         .returning(['id', 'version']).execute();
       await tables(tx).updateTable('bank_profile').set({
         state: decision === 'approve' ? 'active' : 'refused', decided_by: actor.userId, decided_at: this.clock.now(),
-        decision_reason: reason,
+        decision_reason: reason, resolution_id: resolutionId,
       }).where('id', '=', id).execute();
       const about = { resource: 'bank_profile', actor, severity: 'critical' } as const;
       const { version, profile, overrides } = found;
@@ -51,10 +54,21 @@ export class DecideBankProfile {
           details: { bankId: bank.id, version, reason },
         } : {
           ...about, action: 'bank_profile_activate', type: 'bank_profile.activated', resourceId: id,
-          details: { bankId: bank.id, version, replaced: replaced[0]?.version ?? null, profile, overrides, reason },
+          details: {
+            bankId: bank.id, version, replaced: replaced[0]?.version ?? null, profile, overrides, reason, resolutionId,
+          },
         },
       ]);
       return this.profiles.visible(actor, id, tx);
     });
   }
 }
+
+/** The resolution in force of the bank's board, or else of the network's, that binds this very version. */
+const resolutionFor = async (tx: Tx, bankId: string, id: string): Promise<string> => {
+  const found = await resolutionInForce(tx, 'profile', id, bankId);
+  if (found !== null) return found;
+  throw new Refusal(409, 'RESOLUTION_REQUIRED',
+    'A version comes into force by a resolution in force of the bank’s Shari’ah board that binds it, or of the '
+    + 'network’s where the bank has none.', { id });
+};

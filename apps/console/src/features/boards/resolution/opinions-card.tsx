@@ -80,7 +80,7 @@ function Signature({ checked, publicKey }: { checked: Checked; publicKey: string
       <Box component="span" sx={{ color: colour, display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
         <Icon size={14} strokeWidth={2} />{t(`opinions.signature.${checked}`)}
       </Box>
-      <span>· <Fingerprint publicKey={publicKey} isShort /></span>
+      <span>· {t('opinions.by')}{'\u00a0'}<Fingerprint publicKey={publicKey} isShort /></span>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useGetResolutionDocumentQuery, useGetResolutionQuery, useListBoardsQuery } from '../../../api/boards.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
-import { selectUser } from '../../../api/session.slice.ts';
+import { isStaff, selectUser } from '../../../api/session.slice.ts';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { saveFile } from '../../../ui/data/save-file.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -67,7 +67,6 @@ function Resolution({ resolution }: { resolution: ResolutionDto }) {
   const { data: document } = useGetResolutionDocumentQuery(id, { refetchOnMountOrArgChange: true });
   const [act, setAct] = useState<Act | null>(null);
   const done = () => setAct(null);
-  const trail = useObjectTrail('resolution', id);
   const board = boards?.find((one) => one.id === boardId);
   const mayWrite = board !== undefined && writableBoards([board], user).length > 0;
   const save = () => {
@@ -101,7 +100,7 @@ function Resolution({ resolution }: { resolution: ResolutionDto }) {
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <StandingCard resolution={resolution} />
           <OpinionsCard resolution={resolution} board={board} document={document} />
-          <TrailCard trail={trail} />
+          {isStaff(user?.role) && <Trail id={id} />}
         </Box>
       </Box>
       <SignDialog shown={act === 'sign' && board !== undefined && { resolution, board, onClose: done }} />
@@ -113,6 +112,11 @@ function Resolution({ resolution }: { resolution: ResolutionDto }) {
       />
     </>
   );
+}
+
+/** Scholars and auditors read no audit log. */
+function Trail({ id }: { id: string }) {
+  return <TrailCard trail={useObjectTrail('resolution', id)} />;
 }
 
 const columnsStyle = columns('minmax(0, 3fr) minmax(22rem, 2fr)');

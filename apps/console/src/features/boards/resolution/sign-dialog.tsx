@@ -18,6 +18,7 @@ import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
+import { TextPart } from './text-card.tsx';
 import { opinionStatement, sha256, signStatement } from '../keys/signing.ts';
 import { type OwnKey, ownSeatOf, useOwnKey } from '../keys/use-own-key.ts';
 
@@ -32,6 +33,9 @@ class SignForm {
   reasons = '';
 }
 
+/** What the signed bytes say. */
+type SignedText = ResolutionTextDto & { id: string; version: number };
+
 interface SignDialogProps { resolution: ResolutionDto; board: BoardDto; onClose: () => void }
 
 /** Shows the very text that is signed, and signs an opinion on it by the member’s key, in this browser. */
@@ -43,7 +47,9 @@ export function SignDialog({ resolution, board, onClose }: SignDialogProps) {
   const own = useOwnKey(seat);
   const { data: document } = useGetResolutionDocumentQuery(id, { refetchOnMountOrArgChange: true });
   const [give] = useGiveOpinionMutation();
-  const isSame = document !== undefined && isOfPage(document.text, { id, version, shown });
+  // What is read in the dialog is read out of the bytes that are signed.
+  const said = document && JSON.parse(document.text) as SignedText;
+  const isSame = said !== undefined && isOfPage(said, { id, version, shown });
   const key = own?.kept.isUsable === true ? own : undefined;
   const opinionOf = async ({ stance, reasons }: SignForm): Promise<GiveOpinionDto> => {
     const said = reasons.trim();
@@ -65,7 +71,9 @@ export function SignDialog({ resolution, board, onClose }: SignDialogProps) {
     event?.preventDefault();
     if (stance === 'dissent' && form.getValues('reasons').trim() === '') {
       form.setError('reasons', { message: t('errors.dissent') }, { shouldFocus: true });
-    } else if (isSame && key !== undefined) submit(event);
+    } else if (key === undefined) {
+      form.setError('root', { message: t('sign.noKey') });
+    } else if (isSame) submit(event);
   };
   return (
     <FormDialog
@@ -83,12 +91,14 @@ export function SignDialog({ resolution, board, onClose }: SignDialogProps) {
           {t('sign.noKey')}
         </Alert>
       )}
+      {said && <TextPart name={t('one.question')} words={said.question} />}
+      {said && <TextPart name={t('one.ruling')} words={said.ruling} isMain />}
       <Controller
         control={form.control} name="stance"
         render={({ field: chosen }) => (
           <SelectField
             {...chosen} label={t('sign.stance')} error={errors.stance?.message}
-            options={stances.map((value) => ({ value, label: t(`opinions.stance.${value}`) }))}
+            options={stances.map((value) => ({ value, label: t(`sign.stances.${value}`) }))}
           />
         )}
       />
@@ -106,9 +116,8 @@ const signWith = (key: OwnKey | undefined, statement: string): Promise<string> =
 
 /** Whether the bytes say what the page shows: nobody signs what they did not read. */
 function isOfPage(
-  text: string, { id, version, shown }: { id: string; version: number; shown: ResolutionTextDto },
+  said: SignedText, { id, version, shown }: { id: string; version: number; shown: ResolutionTextDto },
 ): boolean {
-  const said = JSON.parse(text) as ResolutionTextDto & { id: string; version: number };
   const parts = ({ title, question, ruling, reasons, sources, binds, validFrom, validUntil }: ResolutionTextDto) =>
     JSON.stringify([
       ...[title, question, ruling, reasons].map(({ ar, en }) => [ar, en]), sources,

@@ -10,12 +10,16 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { Bindings } from '../binding-text.tsx';
 import { useBoardName } from '../board-name.ts';
 
+/** A day within Arabic words keeps its order. */
+const isolated = (day: string): string => `\u2066${day}\u2069`;
+
 /** Where a resolution stands: whose it is, what it binds, from when to when, and what came before and after it. */
 export function StandingCard({ resolution }: { resolution: ResolutionDto }) {
   const { t } = useTranslation('boards');
   const nameOf = useBoardName();
   const { reference, bank, state, text, version, createdBy, decidedAt, endedAt, formerId, laterId } = resolution;
-  const { binds, validFrom: from, validUntil: until } = text;
+  const { binds, validUntil } = text;
+  const from = isolated(text.validFrom);
   const link = (id: string) => <MuiLink component={Link} to={`/shariah/resolutions/${id}`}>{t('one.show')}</MuiLink>;
   const facts: Fact[] = [
     { label: t('one.reference'), value: <bdi dir="ltr">{reference}</bdi> },
@@ -23,7 +27,8 @@ export function StandingCard({ resolution }: { resolution: ResolutionDto }) {
     { label: t('binds.label'), value: <Bindings binds={binds} /> },
     {
       label: t('one.validity'),
-      value: until === null || until === undefined ? t('one.from', { from }) : t('one.fromTo', { from, until }),
+      value: typeof validUntil === 'string' ? t('one.fromTo', { from, until: isolated(validUntil) })
+        : t('one.from', { from }),
     },
     { label: t('one.version'), value: String(version) },
     ...(createdBy === null ? [] : [{ label: t('one.writtenBy'), value: <bdi>{createdBy}</bdi> }]),

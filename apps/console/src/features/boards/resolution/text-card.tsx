@@ -9,9 +9,9 @@ export function TextCard({ text }: { text: ResolutionTextDto }) {
   return (
     <SectionCard title={t('one.text')}>
       <Box sx={{ padding: 2.5, display: 'grid', gap: 3 }}>
-        <Part name={t('one.question')} words={text.question} />
-        <Part name={t('one.ruling')} words={text.ruling} isMain />
-        <Part name={t('one.reasons')} words={text.reasons} />
+        <TextPart name={t('one.question')} words={text.question} />
+        <TextPart name={t('one.ruling')} words={text.ruling} isMain />
+        <TextPart name={t('one.reasons')} words={text.reasons} />
         <section>
           <Box component="h3" sx={nameStyle}>{t('one.sources')}</Box>
           {text.sources.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('one.noSources')}</Box> : (
@@ -25,15 +25,19 @@ export function TextCard({ text }: { text: ResolutionTextDto }) {
   );
 }
 
-interface PartProps { name: string; words: BothLanguagesDto; isMain?: boolean }
+interface TextPartProps { name: string; words: BothLanguagesDto; isMain?: boolean }
 
-function Part({ name, words, isMain = false }: PartProps) {
+/** One part of a resolution in both languages. */
+export function TextPart({ name, words, isMain = false }: TextPartProps) {
   const { i18n } = useTranslation();
   const [first, second] = i18n.language.startsWith('ar') ? ['ar', 'en'] as const : ['en', 'ar'] as const;
   return (
     <Box component="section" sx={isMain ? mainStyle : undefined}>
       <Box component="h3" sx={nameStyle}>{name}</Box>
-      <Box lang={first} dir={directions[first]} sx={{ ...wordsStyle, ...(isMain && { typography: 'body1', fontWeight: 500 }) }}>
+      <Box
+        lang={first} dir={directions[first]}
+        sx={{ ...wordsStyle, ...(isMain && { typography: 'body1', fontWeight: 500 }) }}
+      >
         {words[first]}
       </Box>
       <Box lang={second} dir={directions[second]} sx={{ ...wordsStyle, color: 'text.secondary', marginBlockStart: 1 }}>
@@ -45,7 +49,9 @@ function Part({ name, words, isMain = false }: PartProps) {
 
 const directions = { ar: 'rtl', en: 'ltr' } as const;
 
-const nameStyle = { margin: 0, marginBlockEnd: 0.75, typography: 'caption', fontWeight: 600, color: 'text.secondary' } as const;
+const nameStyle = {
+  margin: 0, marginBlockEnd: 0.75, typography: 'caption', fontWeight: 600, color: 'text.secondary',
+} as const;
 
 const wordsStyle = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.75 } as const;
 

@@ -6,7 +6,6 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDraftResolutionMutation, useReviseResolutionMutation } from '../../../api/boards.api.ts';
-import { i18n } from '../../../i18n/i18n.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { type MutationForm, useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
@@ -18,6 +17,7 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { useBoardName } from '../board-name.ts';
 import { BindingFields } from './binding-fields.tsx';
+import { startWordsOf } from './start-words.ts';
 import { fieldOf, formOf, type TextPart, textOf, WriteForm } from './write-form.ts';
 
 interface WriteDialogProps {
@@ -42,15 +42,7 @@ function startOf({ boards, boardId, about, of }: WriteDialogProps, today: string
   }
   const board = boards.find(({ id }) => id === boardId)
     ?? boards.find(({ bank }) => (bank === null) === (about?.kind === 'ruleset')) ?? boards[0];
-  const start = { boardId: board?.id ?? '', validFrom: today };
-  if (about?.kind !== 'ruleset' && about?.kind !== 'profile') return start;
-  const name = about.kind === 'ruleset' ? 'ofRuleset' as const : 'ofProfile' as const;
-  const said = (lng: 'ar' | 'en', key: typeof name | `${typeof name}Question`) =>
-    i18n.getFixedT(lng, 'boards')(`write.${key}`, { value: about.value });
-  return {
-    ...start, titleAr: said('ar', name), titleEn: said('en', name),
-    questionAr: said('ar', `${name}Question`), questionEn: said('en', `${name}Question`),
-  };
+  return { boardId: board?.id ?? '', validFrom: today, ...(about && startWordsOf(about)) };
 }
 
 /** Writes a question with the ruling that is proposed, changes its text, or asks a board again. */

@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param version Counted by bank
  * @param name How verdicts name it
- * @param resolutionId The resolution of the bank’s Shariah board by which it came into force
+ * @param resolutionId The resolution of the Shariah board by which it came into force
+ * @param boardBankId The bank whose board binds it; null: the network’s, as the bank has none
  * @param mayDecide Whether the caller may decide it now
  */
 public record BankProfileDto(
@@ -26,4 +27,5 @@ public record BankProfileDto(
         String decidedAt,
         String decisionReason,
         String resolutionId,
+        String boardBankId,
         Boolean mayDecide) {}

@@ -42,6 +42,9 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind RECALL_ASKED = new NotificationKind("recall_asked");
     public static final NotificationKind RECALL_ANSWERED = new NotificationKind("recall_answered");
     public static final NotificationKind NONCOMPLIANCE_OVERDUE = new NotificationKind("noncompliance_overdue");
+    public static final NotificationKind RESOLUTION_ASKED = new NotificationKind("resolution_asked");
+    public static final NotificationKind RESOLUTION_IN_FORCE = new NotificationKind("resolution_in_force");
+    public static final NotificationKind RESOLUTION_ENDED = new NotificationKind("resolution_ended");
     public static final NotificationKind ISO_MESSAGE_RECEIVED = new NotificationKind("iso_message_received");
     public static final NotificationKind ISO_MESSAGE_REFUSED = new NotificationKind("iso_message_refused");
     public static final NotificationKind ISO_MESSAGE_ANSWERED = new NotificationKind("iso_message_answered");

@@ -166,7 +166,8 @@ public final class ComplianceService {
     }
 
     /**
-     * Put a version that a colleague proposed in force, or refuse it. From now on the payments of the bank’s
+     * Put a version that a colleague proposed in force, or refuse it. Once a resolution in force of the bank’s
+     * board binds it, or of the network’s where the bank has none. From then on the payments of the bank’s
      * customers and its contracts are judged by it.
      */
     public BankProfileDto decideBankProfile(String id, DecideBankProfileDto body) {
