@@ -2,6 +2,7 @@ import type { ConnectClient, Role } from '@connect/sdk';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { formatMinor } from '../../src/platform/money.ts';
 import type { TestApp } from '../app.ts';
 import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
@@ -38,10 +39,10 @@ export const recipientOf = async (
 } })).id;
 
 /**
- * An assessment of somebody's whose wealth was below nisab, with the event that tells of it, as a test writes both: a
+ * An assessment of somebody's, whose wealth was below nisab unless zakat is due, with the event that tells of it, as a test writes both: a
  * year of the ledger would take a year.
  */
-export const assessmentOf = async (rig: TestApp, ownerId: string): Promise<string> => {
+export const assessmentOf = async (rig: TestApp, ownerId: string, dueMinor = 0n): Promise<string> => {
   await untilSealed(rig.orm.em);
   const [id, year] = [newId(), ++imported];
   const [from, due] = [2020, 2021].map((first) => new Date(Date.UTC(first, 0, 1 + year)).toISOString().slice(0, 10));
@@ -50,13 +51,13 @@ export const assessmentOf = async (rig: TestApp, ownerId: string): Promise<strin
     const { height } = await row<{ height: string }>(tx, 'select max(height)::text as height from block');
     const stated = {
       id, owner: { id: ownerId, name: 'Somebody' }, opinions: { rate: '2.5' }, hawl: { from, due }, lines: [],
-      base: nothing, isReached: false, due: nothing, advances: [], advance: nothing, sealed: { height },
+      base: nothing, isReached: dueMinor > 0n, due: { ...nothing, AED: formatMinor(dueMinor) }, advances: [], advance: nothing, sealed: { height },
     };
     await rows(tx, `
       insert into zakat_assessment (id, owner_id, hawl_from, due_on, aed_due_minor, qar_due_minor, aed_advance_minor,
         qar_advance_minor, height, content, signature, key_id, made_at)
-      values ($1, $2, $3, $4, 0, 0, 0, 0, $5, convert_to($6, 'UTF8'), 'none', 'none', now())`,
-    [id, ownerId, from, due, height, JSON.stringify(stated)]);
+      values ($1, $2, $3, $4, $7, 0, 0, 0, $5, convert_to($6, 'UTF8'), 'none', 'none', business_now())`,
+    [id, ownerId, from, due, height, JSON.stringify(stated), dueMinor]);
     await rig.app.get(EventLog).record(tx, [{
       action: 'zakat_assess', type: 'zakat.assessed', resource: 'zakat_assessment', resourceId: id, actor: null,
       severity: 'info', details: { ownerId, dueOn: due },

@@ -5446,6 +5446,8 @@ class NonComplianceDetailDto(TypedDict):
     recordedBy: str | None
     """null: found by the clock"""
     recordedAt: str
+    finding: ReviewedFindingDto | None
+    """The finding of a Shariah review that it came from"""
     concerned: list[NonCompliancePaymentDto]
     """The first two hundred"""
     history: list[NonComplianceStepDto]
@@ -6546,6 +6548,7 @@ ReviewFindingDto = TypedDict("ReviewFindingDto", {
     "planId": "str",
     "paperId": "str | None",
     "transactionId": "str | None",
+    "eventId": "str | None",
     "class": "FindingClass",
     "state": "FindingState",
     "title": "str",
@@ -6716,6 +6719,12 @@ class ReviewStatsDto(TypedDict):
     """In the last 30 days"""
     releasedShare: float | None
     """Per cent of them that were paid"""
+
+
+class ReviewedFindingDto(TypedDict):
+    id: str
+    planId: str
+    """The plan under which it was raised"""
 
 
 class ReviseContractDto(TypedDict):

@@ -151,7 +151,8 @@ class ShariahReviewsService(Service):
     ) -> ReviewFindingDto:
         """Raise a finding under an approved plan.
 
-        With its class, a recommendation, and the day by which it is put right.
+        With its class, a recommendation, and the day by which it is put right. It becomes an
+        event of the non-compliance register at once, where each knows the other.
         """
         return self._call(
             "POST",

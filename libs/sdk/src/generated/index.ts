@@ -509,6 +509,7 @@ export type { ReviewCalendar } from './models/ReviewCalendar.ts';
 export type { ReviewCaseDto } from './models/ReviewCaseDto.ts';
 export type { ReviewDecision } from './models/ReviewDecision.ts';
 export type { ReviewDto } from './models/ReviewDto.ts';
+export type { ReviewedFindingDto } from './models/ReviewedFindingDto.ts';
 export type { ReviewFiguresDto } from './models/ReviewFiguresDto.ts';
 export type { ReviewFindingDto } from './models/ReviewFindingDto.ts';
 export type { ReviewItemDto } from './models/ReviewItemDto.ts';

@@ -235,8 +235,19 @@ export class NonComplianceDto {
   @ApiProperty({ example: AT }) recordedAt!: string;
 }
 
+/** A finding of a Shariah review. */
+export class ReviewedFindingDto {
+  @ApiProperty({ format: 'uuid', example: ID }) id!: string;
+  @ApiProperty({ format: 'uuid', example: ID, description: 'The plan under which it was raised' }) planId!: string;
+}
+
 /** An event with its payments, its steps and what its reader may do. */
 export class NonComplianceDetailDto extends NonComplianceDto {
+  @ApiProperty({
+    type: ReviewedFindingDto, nullable: true, description: 'The finding of a Shariah review that it came from',
+  })
+  finding!: ReviewedFindingDto | null;
+
   @ApiProperty({ type: NonCompliancePaymentDto, isArray: true, description: 'The first two hundred' })
   concerned!: NonCompliancePaymentDto[];
 

@@ -10,8 +10,9 @@ import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts'
 import { formatMinor } from '../../platform/money.ts';
 import type {
   ExportNonComplianceQuery, ListNonComplianceQuery, NonComplianceDetailDto, NonComplianceDto, NonComplianceNext,
-  NonCompliancePaymentDto, NonCompliancePersonDto, NonComplianceStepDto,
+  NonCompliancePaymentDto, NonCompliancePersonDto, NonComplianceStepDto, ReviewedFindingDto,
 } from './noncompliance.dto.ts';
+import { FINDING_KEY } from './record-noncompliance.use-case.ts';
 
 const MOST_PAYMENTS = 200;
 
@@ -58,7 +59,7 @@ export class NonComplianceQueries {
     const steps = await stepsOf(tx, id);
     return {
       ...this.toDto(found), concerned: await paymentsOf(tx, id), history: steps.map(toStep),
-      actions: await actionsFor(tx, actor, found, steps),
+      actions: await actionsFor(tx, actor, found, steps), finding: await findingOf(tx, found.once_key),
     };
   }
 
@@ -103,6 +104,13 @@ export class NonComplianceQueries {
     };
   }
 }
+
+const findingOf = async (tx: Tx, onceKey: string | null): Promise<ReviewedFindingDto | null> => {
+  if (onceKey === null || !onceKey.startsWith(FINDING_KEY)) return null;
+  const found = await tables(tx).selectFrom('review_finding').select(['id', 'plan_id'])
+    .where('id', '=', onceKey.slice(FINDING_KEY.length)).executeTakeFirst();
+  return found ? { id: found.id, planId: found.plan_id } : null;
+};
 
 type StepRow = Row<'noncompliance_step'> & { taker_name: string | null };
 

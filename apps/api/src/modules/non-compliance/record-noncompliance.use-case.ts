@@ -36,6 +36,9 @@ export interface NonComplianceFinding {
 /** In whose name something is recorded; the clock and what goes on by itself have no account. */
 export type NonComplianceMaker = NonNullable<AuditInput['actor']>;
 
+/** By what an event knows the finding of a Shariah review that it came from, and the finding its event. */
+export const FINDING_KEY = 'finding:';
+
 const MOST_AT_ONCE = 1000;
 
 /** Takes what was found into the register of its bank, under the next number, once for each finding. */

@@ -3,13 +3,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { settled } from '../../platform/database/settled.ts';
-import { transactional, type Tx } from '../../platform/database/sql.ts';
+import type { Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Attempt } from '../../platform/jobs/job-handler.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PackRenderer, type PackFile } from './pack-renderer.service.ts';
-import { overridesIn, reviewIn, type PackContents } from './pack-figures.ts';
+import type { PackContents } from './pack-figures.ts';
 import { standardMapping } from './mapping.ts';
 import { PackSources } from './pack-sources.queries.ts';
 
@@ -34,14 +34,13 @@ export class IssuePack {
       .executeTakeFirst();
     if (!order) return;
     await settled(this.em.fork(), attempt.signal);
-    const period = { bankId: order.bank_id, from: new Date(order.from_at), to: new Date(order.to_at) };
-    const [overrides, review] = await transactional(this.em, async (tx) =>
-      [await overridesIn(tx, period), await reviewIn(tx, period)] as const,
-    { readOnly: true, isolationLevel: 'repeatable read' });
+    const period = {
+      bankId: order.bank_id, from: new Date(order.from_at), to: new Date(order.to_at), timeZone: order.time_zone,
+    };
     const contents: PackContents = {
       audience: order.audience, bankName: order.bank_name, timeZone: order.time_zone,
-      isProvisional: order.is_provisional, overrides, review, mapping: standardMapping(),
-      ...await this.sources.of({ ...period, timeZone: order.time_zone }),
+      isProvisional: order.is_provisional, mapping: standardMapping(),
+      ...await this.sources.of(period, attempt.signal),
     };
     const files = await this.renderer.render(contents);
     attempt.signal.throwIfAborted();

@@ -46,17 +46,45 @@ export const packDocument = (pack: PackContents, language: Language, digest: str
         ({ label: words.outcomes[outcome], value: String(review.papers[outcome]) })) }),
       ...section(words.findings, table(words, ['class', 'raised', 'open'],
         review.findings.map((one) => [words.names[one.class] ?? one.class, String(one.raised), String(one.open)]))),
+      ...governance(pack, language, words),
       ...section(words.mapping, table(words, ['standard', 'rules', 'products'],
         pack.mapping.map(({ standard, rules, products }) => [
           standard, rules.join(', '), products.map((product) => words.names[product] ?? product).join(', ') || NOTHING,
         ]))),
       ...section(words.controls, { kind: 'list', items: controlsIn(pack, language) }),
       ...section(words.head, {
-        kind: 'list', items: head ? [words.headOf(head.height, head.treeSize), head.root] : [words.noHead],
+        kind: 'list', items: [words.headOf(head.height, head.treeSize), head.root, words.hashOf(head.hash)],
       }),
       ...section(words.basis, { kind: 'list', items: words.basisItems }),
     ],
   };
+};
+
+/** The register, tainted income, zakat, and what boards resolved. */
+const governance = (
+  { register, purification, zakat, resolutions }: PackContents, language: Language, words: PackWords,
+): PdfBlock[] => {
+  const name = (code: string): string => words.names[code] ?? code;
+  const classOf = (nature: string | null, weight: string | null): string =>
+    (nature === null || weight === null ? words.unclassified : `${name(nature)}, ${name(weight)}`);
+  const dissents = resolutions.flatMap(({ title, dissents: against }) => against.map(({ seat, reasons }) =>
+    words.dissentOf(title[language], seat, reasons === '' ? words.noReasons : reasons)));
+  return [
+    ...section(words.register, table(words, ['class', 'recorded', 'closed', 'open', 'overdue'],
+      register.map(({ nature, materiality, recorded, closed, open, overdue }) =>
+        [classOf(nature, materiality), ...[recorded, closed, open, overdue].map(String)]))),
+    ...section(words.purification, table(words, ['currency', 'openBefore', 'found', 'purified', 'open', 'setAside'],
+      purification.map((one) =>
+        [one.currency, one.openBefore, one.found, one.purified, one.open, one.setAside]))),
+    ...section(words.kinds, table(words, ['kind', 'currency', 'found'], purification.flatMap(({ currency, byKind }) =>
+      byKind.map(({ kind, found }) => [name(kind), currency, found])))),
+    ...section(words.zakat, table(words, ['currency', 'certificates', 'due', 'paid'],
+      zakat.map(({ currency, certificates, due, paid }) => [currency, String(certificates), due, paid]))),
+    ...section(words.resolutions, table(words, ['resolution', 'board', 'validFrom', 'agree', 'dissent', 'abstain'],
+      resolutions.map(({ title, board, validFrom, agree, dissent, abstain }) =>
+        [title[language], name(board), validFrom, ...[agree, dissent, abstain].map(String)]))),
+    ...(dissents.length === 0 ? [] : section(words.dissents, { kind: 'list', items: dissents })),
+  ];
 };
 
 const section = (text: string, body: PdfBlock): PdfBlock[] => [{ kind: 'heading', text }, body];
@@ -69,7 +97,9 @@ const table = (words: PackWords, columns: readonly (keyof PackWords['columns'])[
     columns: columns.map((column) => ({ title: words.columns[column], share: SHARES[column] ?? 2 })),
   });
 
-const SHARES: Readonly<Partial<Record<keyof PackWords['columns'], number>>> = { standard: 4, rules: 5, products: 3 };
+const SHARES: Readonly<Partial<Record<keyof PackWords['columns'], number>>> = {
+  standard: 4, rules: 5, products: 3, resolution: 5, kind: 3,
+};
 
 const controlsIn = ({ mapping }: PackContents, language: Language): string[] => {
   const controls = mapping.flatMap(({ standard, controls: those }) =>

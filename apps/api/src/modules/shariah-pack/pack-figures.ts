@@ -3,7 +3,9 @@ import type { Tx } from '../../platform/database/sql.ts';
 import { countAll, tables } from '../../platform/database/tables.ts';
 import type { CheckpointDto } from '../blocks/public.ts';
 import type { ComplianceReportDto } from '../figures/public.ts';
+import type { PackPeriod, PurificationFigures, RegisterFigures, ZakatFigures } from './governance-figures.ts';
 import type { PackAudience, StandardMappingDto } from './pack.dto.ts';
+import type { ResolutionFigures } from './resolution-figures.ts';
 
 /** What a Shariah review came to under the plans of the period. */
 export interface ReviewFigures {
@@ -25,15 +27,17 @@ export interface PackContents {
   /** Payments that the rules held and officers let pass. */
   overrides: number;
   review: ReviewFigures;
+  register: RegisterFigures[];
+  purification: PurificationFigures[];
+  zakat: ZakatFigures[];
+  resolutions: ResolutionFigures[];
   mapping: StandardMappingDto[];
-  /** The signed head of the log up to which everything was counted; null before the first. */
-  head: CheckpointDto | null;
+  /** The signed head of the log by which everything was sealed that was counted. */
+  head: CheckpointDto;
 }
 
-interface Period { bankId: string; from: Date; to: Date }
-
 /** The payments of the period that the rules held, and that officers let pass before it ended. */
-export const overridesIn = async (tx: Tx, { bankId, from, to }: Period): Promise<number> => {
+export const overridesIn = async (tx: Tx, { bankId, from, to }: PackPeriod): Promise<number> => {
   const { count } = await tables(tx).selectFrom('review_case as c')
     .innerJoin('transaction as t', 't.id', 'c.transaction_id').innerJoin('wallet as f', 'f.id', 't.from_wallet_id')
     .select(countAll().as('count')).where('f.bank_id', '=', bankId).where('c.decision', '=', 'approve')
@@ -43,7 +47,7 @@ export const overridesIn = async (tx: Tx, { bankId, from, to }: Period): Promise
 };
 
 /** What the plans that were proposed, samples drawn, papers written and findings raised in the period come to. */
-export const reviewIn = async (tx: Tx, { bankId, from, to }: Period): Promise<ReviewFigures> => {
+export const reviewIn = async (tx: Tx, { bankId, from, to }: PackPeriod): Promise<ReviewFigures> => {
   const [first, end] = [from.toISOString(), to.toISOString()];
   const plans = await tables(tx).selectFrom('review_plan as p').select((p) => [
     'p.calendar', 'p.year', 'p.state',

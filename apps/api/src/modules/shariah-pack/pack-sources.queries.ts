@@ -1,14 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { transactional } from '../../platform/database/sql.ts';
 import { CheckpointQueries } from '../blocks/proofs/checkpoints.queries.ts';
-import { FiguresQueries, type Subject } from '../figures/figures.queries.ts';
-import type { PackContents } from './pack-figures.ts';
+import { FiguresQueries } from '../figures/figures.queries.ts';
+import { purificationIn, registerIn, zakatIn, type PackPeriod } from './governance-figures.ts';
+import { overridesIn, reviewIn, type PackContents } from './pack-figures.ts';
+import { resolutionsIn } from './resolution-figures.ts';
 
-/** Reads what a pack takes from other parts: the figures of a report, and the head of the log when its period ended. */
+const PAUSE_MS = 100;
+
+/** What a pack counts. */
+type Counted = Omit<PackContents, 'audience' | 'bankName' | 'timeZone' | 'isProvisional' | 'mapping'>;
+
+/** Counts what a pack says, from the tables as they are once everything of its period is sealed, and names that block. */
 @Injectable()
 export class PackSources {
-  constructor(private readonly figures: FiguresQueries, private readonly checkpoints: CheckpointQueries) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly figures: FiguresQueries,
+    private readonly checkpoints: CheckpointQueries,
+  ) {}
 
-  async of(subject: Subject): Promise<Pick<PackContents, 'figures' | 'head'>> {
-    return { figures: await this.figures.figures(subject), head: await this.checkpoints.before(subject.to) };
+  async of(period: PackPeriod, signal: AbortSignal): Promise<Counted> {
+    for (;;) {
+      signal.throwIfAborted();
+      const counted = await this.counted(period);
+      if (counted) return { ...counted, figures: await this.figures.figures(period) };
+      await wait(PAUSE_MS);
+    }
+  }
+
+  /** Everything in one snapshot; null while something of the period is not sealed in it. */
+  private counted(period: PackPeriod): Promise<Omit<Counted, 'figures'> | null> {
+    return transactional(this.em, async (tx) => {
+      const head = await this.checkpoints.covering(tx, period.to);
+      return head && {
+        head, overrides: await overridesIn(tx, period), review: await reviewIn(tx, period),
+        register: await registerIn(tx, period), purification: await purificationIn(tx, period),
+        zakat: await zakatIn(tx, period), resolutions: await resolutionsIn(tx, period),
+      };
+    }, { readOnly: true, isolationLevel: 'repeatable read' });
   }
 }

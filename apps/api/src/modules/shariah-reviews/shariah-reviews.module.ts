@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
+import { NonComplianceModule } from '../non-compliance/non-compliance.module.ts';
 import { ReviewFindingsController } from './findings/findings.controller.ts';
 import { ReviewFindings } from './findings/findings.queries.ts';
 import { TakeFindingStep } from './findings/take-finding-step.use-case.ts';
@@ -19,7 +20,7 @@ import { ReviewSamples } from './samples/samples.queries.ts';
 
 /** The annual Shariah review of a bank: what is looked at, which payments are drawn, and what is found. */
 @Module({
-  imports: [BlocksModule],
+  imports: [BlocksModule, NonComplianceModule],
   controllers: [ReviewSamplesController, ReviewFindingsController, WorkingPapersController, ReviewPlansController],
   providers: [
     RiskQueries, ReviewPlans, ProposePlan, DecidePlan, ReviewSamples, OrderSample, DrawSample, ReadSampledPayment,

@@ -66,6 +66,11 @@ describe('what a Shariah review finds', () => {
       recommendation: 'Ask for the deed before the sale.', dueOn: '2026-12-31' } });
     expect(finding).toMatchObject({
       state: 'open', transactionId: sample.payments[0]!.transactionId, actions: ['answer'], dueOn: '2026-12-31' });
+    // It is an event of the register at once, and each knows the other.
+    const event = await officer.nonCompliance.getNonCompliance({ id: finding.eventId ?? '' });
+    expect(event).toMatchObject({
+      source: 'sampling', title: finding.title, nature: 'actual', materiality: 'material', state: 'open',
+      finding: { id: finding.id, planId: plan.id }, concerned: [{ transactionId: finding.transactionId }] });
     await expect(step(officer, { kind: 'close', text: 'Done' })).rejects
       .toMatchObject({ status: 409, code: 'INVALID_STATE' });
     await expect(step(officer, { kind: 'answer', text: 'Agreed' })).rejects

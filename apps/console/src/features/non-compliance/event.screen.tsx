@@ -123,14 +123,19 @@ const factsOf = (event: NonComplianceDetailDto, t: Translate, language: string):
   ];
 };
 
-function Concerned({ event: { concerned, contractId } }: { event: NonComplianceDetailDto }) {
+function Concerned({ event: { concerned, contractId, finding } }: { event: NonComplianceDetailDto }) {
   const { t } = useTranslation('nonCompliance');
   const role = useSelector(selectRole);
   const opens = role !== undefined && walletRoles.includes(role);
-  if (concerned.length === 0 && contractId === null) return null;
+  if (concerned.length === 0 && contractId === null && finding === null) return null;
   return (
     <SectionCard title={t('concerned')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {finding !== null && (
+          <Box component="li" sx={lineStyle}>
+            <MuiLink component={Link} to={`/shariah/reviews/${finding.planId}`}>{t('finding')}</MuiLink>
+          </Box>
+        )}
         {contractId !== null && (
           <Box component="li" sx={lineStyle}>
             {opens ? <MuiLink component={Link} to={`/smart-contracts/${contractId}`}>{t('contract')}</MuiLink>

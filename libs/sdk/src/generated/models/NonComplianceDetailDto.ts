@@ -12,6 +12,7 @@ import type { NonCompliancePersonDto } from './NonCompliancePersonDto.ts';
 import type { NonComplianceSource } from './NonComplianceSource.ts';
 import type { NonComplianceState } from './NonComplianceState.ts';
 import type { NonComplianceStepDto } from './NonComplianceStepDto.ts';
+import type { ReviewedFindingDto } from './ReviewedFindingDto.ts';
 import type { RuleSubject } from './RuleSubject.ts';
 export type NonComplianceDetailDto = {
     id: string;
@@ -65,6 +66,10 @@ export type NonComplianceDetailDto = {
      */
     recordedBy: string | null;
     recordedAt: string;
+    /**
+     * The finding of a Shariah review that it came from
+     */
+    finding: ReviewedFindingDto | null;
     /**
      * The first two hundred
      */

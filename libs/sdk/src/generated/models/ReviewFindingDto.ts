@@ -14,6 +14,10 @@ export type ReviewFindingDto = {
      * The payment of that paper
      */
     transactionId: string | null;
+    /**
+     * The event of the non-compliance register that it became
+     */
+    eventId: string | null;
     class: FindingClass;
     state: FindingState;
     title: string;

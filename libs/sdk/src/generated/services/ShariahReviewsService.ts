@@ -216,7 +216,7 @@ export class ShariahReviewsService {
     }
     /**
      * Raise a finding under an approved plan
-     * With its class, a recommendation, and the day by which it is put right.
+     * With its class, a recommendation, and the day by which it is put right. It becomes an event of the non-compliance register at once, where each knows the other.
      * @returns ReviewFindingDto
      * @throws ConnectError
      */

@@ -1,13 +1,29 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows } from '../../../platform/database/sql.ts';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { run, statement } from '../../../platform/database/statement.ts';
 import { invalid, notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
-import { BLOCK_COLUMNS, toCheckpoint, type BlockRow } from '../block-row.ts';
+import { BLOCK_COLUMNS, BLOCK_SHAPE, toCheckpoint, type BlockRow } from '../block-row.ts';
 import { SEALED_COLUMNS, toSealedEvent, type EventRow } from '../sealed-event.ts';
 import type {
   CheckpointDto, ConsistencyProofDto, ConsistencyQuery, EventProofDto, ListCheckpointsQuery,
 } from './checkpoint.dto.ts';
 import { MerkleTree } from './merkle-tree.queries.ts';
+
+/** Whatever writes takes less time than that many events take. */
+const AT_ONCE = 10_000;
+const COVERING = statement(`
+  with first as (select height, tree_size from block where sealed_at >= $1 order by height limit 1),
+  late as (
+    select max(l.height) as height from first
+    join block_leaf l on l.leaf_index >= first.tree_size and l.leaf_index < first.tree_size + ${AT_ONCE}
+    join audit_event e on e.id = l.event_id and e.created_at < $1)
+  select ${BLOCK_COLUMNS} from block
+  where height = (select greatest(first.height, late.height) from first, late)
+    and not exists (
+      select from audit_event e left join block_leaf l on l.event_id = e.id
+      where l.event_id is null and e.created_at < $1
+        and e.id > (select max(event_id) - ${AT_ONCE} from block_leaf))`, BLOCK_SHAPE);
 
 const hex = (hashes: Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
 
@@ -28,6 +44,15 @@ export class CheckpointQueries {
   async before(moment: Date): Promise<CheckpointDto | null> {
     const [block] = await rows<BlockRow>(this.em.fork(), `
       select ${BLOCK_COLUMNS} from block where sealed_at < $1 order by sealed_at desc, height desc limit 1`, [moment]);
+    return block ? toCheckpoint(block) : null;
+  }
+
+  /**
+   * The head of the first block by which everything was sealed that happened before a moment; null while something of it
+   * is not sealed. What was being written when a block was sealed is in one that soon follows.
+   */
+  async covering(tx: Tx, moment: Date): Promise<CheckpointDto | null> {
+    const [block] = await run(tx, COVERING, [moment]);
     return block ? toCheckpoint(block) : null;
   }
 

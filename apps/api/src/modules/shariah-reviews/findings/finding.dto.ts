@@ -65,6 +65,12 @@ export class ReviewFindingDto {
   })
   transactionId!: string | null;
 
+  @ApiProperty({
+    type: String, format: 'uuid', nullable: true, example: ID,
+    description: 'The event of the non-compliance register that it became',
+  })
+  eventId!: string | null;
+
   @ApiProperty({ enum: FINDING_CLASSES, enumName: 'FindingClass', example: 'major' }) class!: FindingClass;
   @ApiProperty({ enum: FINDING_STATES, enumName: 'FindingState', example: 'open' }) state!: FindingState;
   @ApiProperty({ example: 'A van was sold before the bank possessed it.' }) title!: string;

@@ -35,7 +35,8 @@ export class ReviewFindingsController {
   @ApiOperation({
     operationId: 'raiseReviewFinding',
     summary: 'Raise a finding under an approved plan',
-    description: 'With its class, a recommendation, and the day by which it is put right.',
+    description: 'With its class, a recommendation, and the day by which it is put right. It becomes an event of the '
+      + 'non-compliance register at once, where each knows the other.',
   })
   @ApiCreatedResponse({ type: ReviewFindingDto })
   @ApiProblems(400, [404, 'REVIEW_PLAN_NOT_FOUND', 'WORKING_PAPER_NOT_FOUND'], [409, 'REVIEW_PLAN_NOT_APPROVED'])

@@ -6,6 +6,7 @@ import { tables } from '../../../platform/database/tables.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { notFound } from '../../../platform/http/problems/refusal.ts';
 import { isId, toTransactionId } from '../../../platform/ids.ts';
+import { FINDING_KEY } from '../../non-compliance/public.ts';
 import { reviewsFor } from '../review-access.ts';
 import type { FindingStepDto, ListFindingsQuery, ReviewFindingDto } from './finding.dto.ts';
 import { legalIn, stateAfter } from './finding-life.ts';
@@ -16,8 +17,10 @@ const findingsFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('review_find
   .leftJoin('working_paper as w', 'w.id', 'f.paper_id')
   .leftJoin('sampled_payment as q', (join) =>
     join.onRef('q.sample_id', '=', 'w.sample_id').onRef('q.position', '=', 'w.position'))
+  .leftJoin('noncompliance_event as e', (join) => join.onRef('e.bank_id', '=', 'p.bank_id')
+    .on('e.once_key', '=', sql<string>`${FINDING_KEY} || f.id::text`))
   .select([
-    'f.id', 'f.ordinal', 'f.plan_id', 'f.paper_id', 'f.class', 'f.title', 'f.recommendation', 'f.raised_at',
+    'e.id as event_id', 'f.id', 'f.ordinal', 'f.plan_id', 'f.paper_id', 'f.class', 'f.title', 'f.recommendation', 'f.raised_at',
     sql<string>`f.due_on::text`.as('due_on'), 'p.bank_id', 'raiser.name as raiser', 'q.transaction_id',
   ])
   .$if(actor.role !== 'admin', (query) => query.where('p.bank_id', '=', actor.bankId));
@@ -79,7 +82,7 @@ const toDto = (actor: Actor, f: FindingRow, all: readonly KnownStep[]): ReviewFi
   const state = stateAfter(steps.at(-1)?.kind);
   const answered = steps.some(({ kind, conflict }) => kind === 'answer' && conflict !== null);
   return {
-    id: f.id, planId: f.plan_id, paperId: f.paper_id, class: f.class, state,
+    id: f.id, planId: f.plan_id, paperId: f.paper_id, eventId: f.event_id, class: f.class, state,
     transactionId: f.transaction_id === null ? null : toTransactionId(f.transaction_id),
     title: f.title, recommendation: f.recommendation,
     dueOn: steps.findLast(({ dueOn }) => dueOn !== null)?.dueOn ?? f.due_on,

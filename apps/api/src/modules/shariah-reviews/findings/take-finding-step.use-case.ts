@@ -8,6 +8,8 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid, notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { FINDING_KEY } from '../../non-compliance/public.ts';
+import { RecordNonCompliance } from '../../non-compliance/record-noncompliance.use-case.ts';
 import { WorkingPapers } from '../papers/papers.queries.ts';
 import { ReviewPlans } from '../plans/plans.queries.ts';
 import { reviewsFor } from '../review-access.ts';
@@ -23,6 +25,7 @@ export class TakeFindingStep {
     private readonly plans: ReviewPlans,
     private readonly papers: WorkingPapers,
     private readonly findings: ReviewFindings,
+    private readonly recording: RecordNonCompliance,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -50,8 +53,27 @@ export class TakeFindingStep {
         action: 'review_finding_raise', resource: 'review_finding', resourceId: id, actor, severity: 'warning',
         details: { bankId: plan.bank_id, planId, paperId, class: finding.class, dueOn },
       }]);
+      await this.register(tx, actor, plan.bank_id, id, finding);
       return this.findings.get(actor, id, tx);
     });
+  }
+
+  /** Whatever a review finds is an event of the bank’s register as well, which is mended and closed there. */
+  private async register(
+    tx: Tx, actor: Actor, bankId: string, id: string, finding: RaiseFindingDto,
+  ): Promise<void> {
+    const payment = finding.paperId === undefined ? undefined : await tables(tx).selectFrom('working_paper as w')
+      .innerJoin('sampled_payment as q', (join) => join.onRef('q.sample_id', '=', 'w.sample_id')
+        .onRef('q.position', '=', 'w.position'))
+      .innerJoin('transaction as t', 't.id', 'q.transaction_id').select(['t.id', 't.currency'])
+      .where('w.id', '=', finding.paperId).executeTakeFirstOrThrow();
+    await this.recording.execute(tx, actor, [{
+      bankId, source: 'sampling', onceKey: `${FINDING_KEY}${id}`, title: finding.title,
+      description: finding.recommendation,
+      principle: null, ruleIds: [], transactionIds: payment ? [payment.id] : [], currency: payment?.currency ?? null,
+      // What was seen in a payment has happened; what is said of no payment is a control that is missing.
+      nature: payment ? 'actual' : 'potential', materiality: finding.class === 'minor' ? 'immaterial' : 'material',
+    }]);
   }
 
   /** Takes a finding one step further; 409 where that is not its turn. */

@@ -92,6 +92,12 @@ function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind
               ? <MuiLink component={Link} to={`/transactions/${transactionId}`}>{paymentId}</MuiLink> : paymentId}
           </>
         )}
+        {finding.eventId !== null && (
+          <>
+            {' · '}
+            <MuiLink component={Link} to={`/shariah/register/${finding.eventId}`}>{t('findings.inRegister')}</MuiLink>
+          </>
+        )}
       </Box>
       {steps.length > 0 && (
         <Box component="ol" aria-label={t('findings.steps')} sx={{ ...listStyle, ...stepsStyle }}>

@@ -16,6 +16,7 @@ import java.util.List;
  * @param isOverdue Whether the day of its plan is over and it is not remedied
  * @param isConfirmed Whether a scholar confirmed that it was mended
  * @param recordedBy null: found by the clock
+ * @param finding The finding of a Shariah review that it came from
  * @param concerned The first two hundred
  * @param history The newest first
  * @param actions What you may do with it now
@@ -45,6 +46,7 @@ public record NonComplianceDetailDto(
         Boolean isConfirmed,
         String recordedBy,
         String recordedAt,
+        ReviewedFindingDto finding,
         List<NonCompliancePaymentDto> concerned,
         List<NonComplianceStepDto> history,
         List<NonComplianceNext> actions) {}

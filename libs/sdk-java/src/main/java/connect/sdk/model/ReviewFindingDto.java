@@ -7,6 +7,7 @@ import java.util.List;
  * ReviewFindingDto, as the API's document describes it.
  *
  * @param transactionId The payment of that paper
+ * @param eventId The event of the non-compliance register that it became
  * @param dueOn As it was moved last
  * @param steps In the order in which they were taken
  * @param actions What you may do about it now
@@ -16,6 +17,7 @@ public record ReviewFindingDto(
         String planId,
         String paperId,
         String transactionId,
+        String eventId,
         FindingClass class_,
         FindingState state,
         String title,

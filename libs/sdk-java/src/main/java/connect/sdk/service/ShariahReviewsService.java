@@ -98,7 +98,7 @@ public final class ShariahReviewsService {
 
     /**
      * Raise a finding under an approved plan. With its class, a recommendation, and the day by which it is put
-     * right.
+     * right. It becomes an event of the non-compliance register at once, where each knows the other.
      */
     public ReviewFindingDto raiseReviewFinding(RaiseFindingDto body) {
         return transport.send(new Call("POST", "/api/v1/shariah-reviews/findings")

@@ -1,0 +1,1 @@
+export { FINDING_KEY } from './record-noncompliance.use-case.ts';
