@@ -49,6 +49,7 @@ export const SANDBOX_PEOPLE: readonly Persona[] = [
   persona(7, 'khalid.uae', 'Khalid Al Hashimi', 'bank', SANDBOX_BANKS.uae.id),
   persona(8, 'maryam.qatar', 'Maryam Al Marri', 'bank', SANDBOX_BANKS.qatar.id),
   persona(9, 'jassim.qatar', 'Jassim Al Naimi', 'bank', SANDBOX_BANKS.qatar.id),
+  // The numbers 17 to 19 are those of customers in the books.
   // A board of a bank, or of the network, has three members at least.
   persona(10, 'scholar.uae', 'Dr Salim Al Marzouqi', 'scholar', SANDBOX_BANKS.uae.id),
   persona(11, 'scholar2.uae', 'Dr Huda Al Zaabi', 'scholar', SANDBOX_BANKS.uae.id),
@@ -57,9 +58,9 @@ export const SANDBOX_PEOPLE: readonly Persona[] = [
   persona(14, 'scholar2.qatar', 'Dr Aisha Al Sulaiti', 'scholar', SANDBOX_BANKS.qatar.id),
   persona(15, 'scholar3.qatar', 'Dr Yahya Toure', 'scholar', SANDBOX_BANKS.qatar.id),
   persona(16, 'scholar.network', 'Dr Ibrahim Al Khatib', 'scholar', null),
-  persona(17, 'scholar2.network', 'Dr Safiya Rahimi', 'scholar', null),
-  persona(18, 'scholar3.network', 'Dr Zayd Anwar', 'scholar', null),
-  persona(19, 'auditor.uae', 'Rania Haddad', 'auditor', SANDBOX_BANKS.uae.id),
+  persona(21, 'scholar2.network', 'Dr Safiya Rahimi', 'scholar', null),
+  persona(22, 'scholar3.network', 'Dr Zayd Anwar', 'scholar', null),
+  persona(23, 'auditor.uae', 'Rania Haddad', 'auditor', SANDBOX_BANKS.uae.id),
   persona(20, 'auditor.qatar', 'Tariq Saleh', 'auditor', SANDBOX_BANKS.qatar.id),
 ];
 
