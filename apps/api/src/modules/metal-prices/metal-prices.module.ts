@@ -8,6 +8,6 @@ import { MetalPricesQueries } from './metal-prices.queries.ts';
 @Module({
   controllers: [MetalPricesController],
   providers: [MetalPricesQueries, ImportPrices, DecidePrices],
-  exports: [MetalPricesQueries],
+  exports: [MetalPricesQueries, ImportPrices, DecidePrices],
 })
 export class MetalPricesModule {}

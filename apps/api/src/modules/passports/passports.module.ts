@@ -22,6 +22,6 @@ import { RevokePassport } from './revoke-passport.use-case.ts';
   providers: [
     JudgedStatement, PassportContents, PassportRegister, PassportsQueries, IssuePassport, RevokePassport, CarriedProof,
   ],
-  exports: [CarriedProof],
+  exports: [CarriedProof, IssuePassport],
 })
 export class PassportsModule {}

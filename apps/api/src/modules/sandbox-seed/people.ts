@@ -94,6 +94,8 @@ const COMPANIES: readonly Company[] = [
     'Rashid Al Nuaimi', ['Safwa, collections', '60000.00']],
   [44, 'uae', 'ghaf', 'Ghaf Tree Relief Society', 'جمعية شجرة الغاف للإغاثة', { isic: '8890', mcc: '8398' },
     'Ayesha Al Shehhi', ['Donations', '24000.00']],
+  [53, 'uae', 'mawrid', 'Mawrid Zakat Fund', 'صندوق المورد للزكاة', { isic: '8890', mcc: '8398' },
+    'Hamda Al Kaabi', ['Zakat', '1200.00']],
   [45, 'uae', 'zahra', 'Zahra Garden Bakery LLC', 'مخبز حديقة زهرة ذ.م.م', { isic: '1071', mcc: '5462' },
     'Zahra Karimi', ['Zahra Garden Bakery', '46000.00']],
   [46, 'uae', 'murjan', 'Murjan Medical Supplies LLC', 'مرجان للمستلزمات الطبية ذ.م.م', { isic: '4649', mcc: '5047' },

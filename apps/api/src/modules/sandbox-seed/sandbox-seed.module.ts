@@ -12,16 +12,24 @@ import { CrossBorderModule } from '../cross-border/cross-border.module.ts';
 import { CustomersModule } from '../customers/customers.module.ts';
 import { FundingModule } from '../funding/funding.module.ts';
 import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
+import { MetalPricesModule } from '../metal-prices/metal-prices.module.ts';
+import { NonComplianceModule } from '../non-compliance/non-compliance.module.ts';
+import { PassportsModule } from '../passports/passports.module.ts';
+import { PurificationModule } from '../purification/purification.module.ts';
+import { RecallsModule } from '../recalls/recalls.module.ts';
 import { ReportsModule } from '../reports/reports.module.ts';
 import { RescreeningModule } from '../rescreening/rescreening.module.ts';
 import { ReviewsModule } from '../reviews/reviews.module.ts';
 import { TransfersModule } from '../transfers/transfers.module.ts';
+import { ZakatModule } from '../zakat/zakat.module.ts';
 import { SeedArrangements } from './seed-arrangements.service.ts';
 import { Calendar } from './calendar.ts';
 import { SeedPeople } from './seed-people.service.ts';
 import { SeedCustomers } from './seed-customers.service.ts';
 import { SeedSteps } from './seed-steps.service.ts';
 import { SeedCustomerFiles } from './seed-customer-files.service.ts';
+import { SeedGovernance } from './seed-governance.service.ts';
+import { SeedZakat } from './seed-zakat.service.ts';
 import { SeedOnce } from './seed-once.service.ts';
 import { SeedOutcomes } from './seed-outcomes.service.ts';
 import { SeedPayments } from './seed-payments.service.ts';
@@ -35,11 +43,12 @@ import { seedPlan } from './seed-plan.ts';
 @Module({
   imports: [
     BatchesModule, BeneficiariesModule, BlocksModule, CasesModule, ContractsModule, CrossBorderModule, CustomersModule,
-    FundingModule, LifecycleModule, ReportsModule, RescreeningModule, ReviewsModule, TransfersModule,
+    FundingModule, LifecycleModule, MetalPricesModule, NonComplianceModule, PassportsModule, PurificationModule,
+    RecallsModule, ReportsModule, RescreeningModule, ReviewsModule, TransfersModule, ZakatModule,
   ],
   providers: [
     SeedPeople, SeedOutcomes, SeedOnce, SeedCustomers, SeedPayments, SeedSteps, SeedReviews, SeedCustomerFiles,
-    SeedReports, SeedArrangements, SeedUseCases, SeedSandbox,
+    SeedReports, SeedArrangements, SeedGovernance, SeedZakat, SeedUseCases, SeedSandbox,
   ],
 })
 export class SandboxSeedModule implements OnApplicationBootstrap {

@@ -1,5 +1,6 @@
 import type { Calendar } from './calendar.ts';
 import { LATECOMER, NEW_ACCOUNTS, NEW_FILES, SEED_PEOPLE } from './people.ts';
+import { governanceLife } from './governance-life.ts';
 import { contractLives } from './contract-lives.ts';
 import { monthlyPayments } from './monthly-payments.ts';
 import { ordinaryPayments } from './ordinary-payments.ts';
@@ -22,6 +23,7 @@ const SEED = 20_260_101;
 export const seedPlan = (calendar: Calendar): SeedAction[] => [
   ...beginning(calendar), ...ordinaryPayments(calendar, ORDINARY, SEED), ...monthlyPayments(calendar),
   ...refusedPayments(calendar), ...waitingPayments(calendar), ...contractLives(calendar), ...files(calendar),
+  ...governanceLife(calendar),
 ].filter(({ at }) => calendar.has(at)).sort((one, other) => one.at.getTime() - other.at.getTime()).map(inBursts());
 
 const MINUTE_MS = 60_000;

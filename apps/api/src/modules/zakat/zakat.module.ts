@@ -25,5 +25,6 @@ import { ZakatPositions } from './zakat-positions.service.ts';
     WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessmentWriter, AssessZakat, IssueCertificate,
     PayZakat, RemindOfZakat, RecipientsQueries, KeepRecipients,
   ],
+  exports: [FollowZakat, PayZakat, KeepRecipients],
 })
 export class ZakatModule {}

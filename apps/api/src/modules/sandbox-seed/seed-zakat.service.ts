@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { keyedBy } from '../../platform/idempotency.ts';
+import { DecidePrices } from '../metal-prices/decide-prices.use-case.ts';
+import { ImportPrices } from '../metal-prices/import-prices.use-case.ts';
+import { FollowZakat } from '../zakat/follow-zakat.use-case.ts';
+import { PayZakat } from '../zakat/pay-zakat.use-case.ts';
+import { KeepRecipients } from '../zakat/recipients/keep-recipients.use-case.ts';
+import { SeedGovernance } from './seed-governance.service.ts';
+import { SeedOutcomes } from './seed-outcomes.service.ts';
+import { SeedPeople, keyOf } from './seed-people.service.ts';
+
+type ZakatClass = Parameters<KeepRecipients['add']>[1]['class'];
+
+/** Lets prices be imported, recipients be approved, and zakat be followed and paid, by their use cases. */
+@Injectable()
+export class SeedZakat {
+  constructor(
+    private readonly people: SeedPeople,
+    private readonly outcomes: SeedOutcomes,
+    private readonly governance: SeedGovernance,
+    private readonly importing: ImportPrices,
+    private readonly deciding: DecidePrices,
+    private readonly recipients: KeepRecipients,
+    private readonly following: FollowZakat,
+    private readonly paying: PayZakat,
+  ) {}
+
+  /** Imports prices as one person, and approves them as another. */
+  async importPrices(who: string, other: string, csv: string, note: string): Promise<void> {
+    if (await this.governance.hasAny('metal_price_version')) return;
+    const { version } = await this.importing.execute(this.people.actor(who), { csv, note });
+    await this.deciding.execute(this.people.actor(other), version, {
+      decision: 'approve', reason: 'Compared with the bulletin.' });
+  }
+
+  /** Keeps those whom zakat may be paid to; the last of them waits for somebody. */
+  async keepRecipients(
+    who: string, other: string, all: readonly (readonly [at: string, of: ZakatClass, basis: string])[],
+  ): Promise<void> {
+    if (await this.governance.hasAny('zakat_recipient')) return;
+    for (const [n, [at, of, basis]] of all.entries()) {
+      const { address } = this.people.wallet(at);
+      const { id } = await this.recipients.add(this.people.actor(who), {
+        class: of, name: this.people.ownerOf(at), address, basis });
+      if (n === all.length - 1) continue;
+      await this.recipients.decide(this.people.actor(other), id, { decision: 'approve', reason: 'Licence seen.' });
+      this.outcomes.note(`recipient ${at}`, id);
+    }
+  }
+
+  async follow(who: string): Promise<void> {
+    await this.following.execute(this.people.actor(who), { school: 'aaoifi', calendar: 'lunar', method: 'person' });
+  }
+
+  /** Pays ahead from a wallet that an action opened. */
+  async payAhead(name: string, who: string, wallet: string, at: string, amount: string): Promise<void> {
+    const [recipientId, fromAddress] = [this.outcomes.idOf(`recipient ${at}`), this.outcomes.idOf(wallet)];
+    if (recipientId === undefined || fromAddress === undefined) return;
+    const request = { recipientId, fromAddress, amount };
+    const command = keyedBy(this.people.actor(who), 'zakat.pay', keyOf(name), request);
+    this.outcomes.keep(name, await this.paying.execute({ ...command, request }), (answer) => answer['transaction_id']);
+  }
+}
