@@ -1,3 +1,5 @@
+import type { ProfileName } from '../profiles/profiles.ts';
+
 /**
  * What schools and bodies hold of the points in which they differ. The points are told from memory of the literature
  * and are for a board to confirm; an assessment names the one that it followed.
@@ -43,6 +45,14 @@ const OPINIONS: Readonly<Record<ZakatSchool, ZakatOpinions>> = {
   shafii: { ...USUAL, debts: 'none' },
   hanbali: USUAL,
 };
+
+const SCHOOL_OF: Readonly<Record<ProfileName, ZakatSchool>> = {
+  'AAOIFI-UAE': 'aaoifi', 'IIFA-STRICT': 'aaoifi', HANAFI: 'hanafi', MALIKI: 'maliki', SHAFII: 'shafii',
+  HANBALI: 'hanbali',
+};
+
+/** By which school zakat is assessed where a bank follows a profile; AAOIFI where no profile of that name ships. */
+export const zakatSchoolOf = (profile: string): ZakatSchool => SCHOOL_OF[profile as ProfileName] ?? 'aaoifi';
 
 /** The opinions of a school. */
 export const zakatOpinions = (school: ZakatSchool): ZakatOpinions => OPINIONS[school];

@@ -2092,6 +2092,15 @@ ZakatSchool = Literal[
     "hanbali",
 ]
 
+ZakatSchoolChoice = Literal[
+    "bank",
+    "aaoifi",
+    "hanafi",
+    "maliki",
+    "shafii",
+    "hanbali",
+]
+
 
 class AccountBalanceDto(TypedDict):
     account: str
@@ -4572,7 +4581,8 @@ class FindingStepDto(TypedDict):
 
 
 class FollowZakatDto(TypedDict):
-    school: ZakatSchool
+    school: ZakatSchoolChoice
+    """bank: the school of the profile that your bank follows whenever it is asked for"""
     calendar: ZakatCalendar
     method: ZakatMethod
 
@@ -8801,6 +8811,8 @@ class ZakatLineDto(TypedDict):
 
 class ZakatOpinionsDto(TypedDict):
     school: ZakatSchool
+    profile: ZakatProfileDto | None
+    """That names the school; null: you chose it"""
     calendar: ZakatCalendar
     method: ZakatMethod
     nisabBase: Metal
@@ -8854,6 +8866,14 @@ class ZakatPositionDto(TypedDict):
     """The last day that nobody can judge because it has no price: no year is told from before it"""
     advances: list[ZakatAdvanceDto]
     """Paid ahead since the year began"""
+
+
+class ZakatProfileDto(TypedDict):
+    bank: str | None
+    """null: you are of no bank"""
+    name: str
+    version: float | None
+    """null: the bank has decided on none"""
 
 
 ZakatRecipientDto = TypedDict("ZakatRecipientDto", {

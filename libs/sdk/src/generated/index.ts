@@ -763,11 +763,13 @@ export type { ZakatOpinionsDto } from './models/ZakatOpinionsDto.ts';
 export type { ZakatOwnerDto } from './models/ZakatOwnerDto.ts';
 export type { ZakatPaymentDto } from './models/ZakatPaymentDto.ts';
 export type { ZakatPositionDto } from './models/ZakatPositionDto.ts';
+export type { ZakatProfileDto } from './models/ZakatProfileDto.ts';
 export type { ZakatReceivableOpinion } from './models/ZakatReceivableOpinion.ts';
 export type { ZakatRecipientDecision } from './models/ZakatRecipientDecision.ts';
 export type { ZakatRecipientDto } from './models/ZakatRecipientDto.ts';
 export type { ZakatRecipientState } from './models/ZakatRecipientState.ts';
 export type { ZakatSchool } from './models/ZakatSchool.ts';
+export type { ZakatSchoolChoice } from './models/ZakatSchoolChoice.ts';
 export type { ZakatSealDto } from './models/ZakatSealDto.ts';
 export type { ZakatTraceDto } from './models/ZakatTraceDto.ts';
 

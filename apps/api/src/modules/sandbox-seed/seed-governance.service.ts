@@ -1,7 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -28,7 +26,6 @@ export class SeedGovernance {
     private readonly people: SeedPeople,
     private readonly outcomes: SeedOutcomes,
     private readonly unitOfWork: UnitOfWork,
-    private readonly em: EntityManager,
     private readonly opening: OpenWallet,
     private readonly byHand: RecordByHand,
     private readonly steps: TakeNonComplianceStep,
@@ -105,13 +102,6 @@ export class SeedGovernance {
   passport(name: string, who: string, payment: string, fields: PassportFields): Promise<void> {
     return this.make(name, who, async (tx, actor) =>
       this.passports.execute(tx, actor, await this.passports.prepare(actor, this.known(payment), fields)));
-  }
-
-  /** Whether one of a table is there already, for what commits by itself and has no key. */
-  async hasAny(table: 'metal_price_version' | 'zakat_recipient'): Promise<boolean> {
-    const { n } = await tables(this.em.fork()).selectFrom(table).select(({ fn }) => fn.countAll<string>().as('n'))
-      .executeTakeFirstOrThrow();
-    return n !== '0';
   }
 
   private step(

@@ -66,7 +66,8 @@ export const digestOf = (content: Uint8Array): string => createHash('sha256').up
 export const statedIn = (content: Uint8Array): ZakatStatementDto => {
   const { document: _, schemaVersion: __, ...stated } = JSON.parse(Buffer.from(content).toString()) as
     ZakatStatementDto & { document: string; schemaVersion: number };
-  return stated;
+  // What was signed before profiles were named has none.
+  return { ...stated, opinions: { ...stated.opinions, profile: stated.opinions.profile ?? null } };
 };
 
 /** What counts as paid: what was set aside and counts, and payments that were completed. */

@@ -21,7 +21,7 @@ export class FollowZakat {
   async execute(actor: Actor, { school, calendar, method }: FollowZakatDto): Promise<ZakatPositionDto> {
     await this.unitOfWork.commit(async (tx) => {
       const now = this.clock.now();
-      const chosen = { school, calendar, method, changed_at: now, look_at: now };
+      const chosen = { school: school === 'bank' ? null : school, calendar, method, changed_at: now, look_at: now };
       await tables(tx).insertInto('zakat_setting').values({ owner_id: actor.userId, ...chosen })
         .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(chosen)).execute();
       await this.events.record(tx, [{

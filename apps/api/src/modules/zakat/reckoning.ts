@@ -5,7 +5,8 @@ import {
 import { CURRENCIES, type Currency } from '../../platform/money.ts';
 import type { Metal, PriceInForce, PriceTable } from '../metal-prices/public.ts';
 import type { DueOfContract } from './wealth-statements.ts';
-import type { HeldInWallet, SettingRow } from './wealth.queries.ts';
+import type { SettingRow } from './followed-opinions.service.ts';
+import type { HeldInWallet } from './wealth.queries.ts';
 import type { ADVANCE_LINES, LEDGER_LINES, LineReason } from './zakat-words.ts';
 
 /** A figure that the owner declares, beside those of the ledger. */

@@ -6,7 +6,8 @@ import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { MetalPricesQueries } from '../metal-prices/metal-prices.queries.ts';
-import { WealthQueries, type SettingRow } from './wealth.queries.ts';
+import { FollowedOpinions, type SettingRow } from './followed-opinions.service.ts';
+import { WealthQueries } from './wealth.queries.ts';
 import { beginningOf, dayBefore, zakatDayOf } from './zakat-words.ts';
 
 const MOST_A_ROUND = 100;
@@ -25,6 +26,7 @@ export class RemindOfZakat extends DueWork {
     register: DueWorkRegister,
     private readonly unitOfWork: UnitOfWork,
     private readonly wealth: WealthQueries,
+    private readonly opinions: FollowedOpinions,
     private readonly prices: MetalPricesQueries,
     private readonly events: EventLog,
   ) {
@@ -48,8 +50,7 @@ export class RemindOfZakat extends DueWork {
   }
 
   private async look(tx: Tx, ownerId: string, at: Date): Promise<void> {
-    const setting = await tables(tx).selectFrom('zakat_setting').selectAll().where('owner_id', '=', ownerId)
-      .forUpdate().executeTakeFirst();
+    const setting = await this.opinions.of(tx, ownerId, { isKept: true });
     if (!setting || new Date(setting.look_at) > at) return;
     const { completed: [over], running } = await this.wealth.hawls(tx, setting, await this.prices.table(tx), at);
     const today = zakatDayOf(at);

@@ -5,16 +5,15 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { column, type Tx } from '../../platform/database/sql.ts';
 import { run } from '../../platform/database/statement.ts';
-import { tables, type Row } from '../../platform/database/tables.ts';
+import { tables } from '../../platform/database/tables.ts';
 import { CURRENCIES, type Currency } from '../../platform/money.ts';
 import type { PriceTable } from '../metal-prices/public.ts';
+import type { SettingRow } from './followed-opinions.service.ts';
 import {
   DAILY_WEALTH, DUES_OF_CONTRACTS, HELD_BEFORE, OWN_WALLETS, SET_ASIDE, ZAKAT_PAID, type DueOfContract, type OwnWallet,
   type ZakatPaid,
 } from './wealth-statements.ts';
 import { beginningOf, dayBefore, zakatDayOf } from './zakat-words.ts';
-
-export type SettingRow = Row<'zakat_setting'>;
 
 /** A wallet with what it held before a moment, and up to which of its entries that was read. */
 export interface HeldInWallet extends OwnWallet {

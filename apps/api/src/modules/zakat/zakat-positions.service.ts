@@ -8,8 +8,9 @@ import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal } from '../../platform/http/problems/refusal.ts';
 import { MetalPricesQueries } from '../metal-prices/metal-prices.queries.ts';
 import { advanceLines, countsFrom } from './advances.ts';
+import { FollowedOpinions, type SettingRow } from './followed-opinions.service.ts';
 import { linesOf, pricesOn, reckon } from './reckoning.ts';
-import { WealthQueries, type SettingRow } from './wealth.queries.ts';
+import { WealthQueries } from './wealth.queries.ts';
 import type { ZakatPositionDto } from './zakat.dto.ts';
 import { tellAdvance, tellAmounts, tellDay, tellHawl, tellLine, tellNisab, tellOpinions } from './zakat-told.ts';
 import { beginningOf, zakatDayOf } from './zakat-words.ts';
@@ -20,15 +21,14 @@ export class ZakatPositions {
   constructor(
     private readonly em: EntityManager,
     private readonly wealth: WealthQueries,
+    private readonly opinions: FollowedOpinions,
     private readonly prices: MetalPricesQueries,
     private readonly clock: Clock,
   ) {}
 
   /** By whose opinions somebody’s wealth is followed; null where they did not ask for it. */
-  async setting(tx: Tx, ownerId: string): Promise<SettingRow | null> {
-    const found = await tables(tx).selectFrom('zakat_setting').selectAll().where('owner_id', '=', ownerId)
-      .executeTakeFirst();
-    return found ?? null;
+  setting(tx: Tx, ownerId: string): Promise<SettingRow | null> {
+    return this.opinions.of(tx, ownerId);
   }
 
   /** The year to assess: the earliest that is over, for each is assessed before the next. */
@@ -49,7 +49,7 @@ export class ZakatPositions {
     const tx = this.em.fork();
     const now = this.clock.now();
     const followed = await this.setting(tx, userId);
-    const setting = followed ?? usual(userId, now);
+    const setting = followed ?? await this.opinions.usual(tx, userId, now);
     const table = await this.prices.table(tx);
     const today = zakatDayOf(now);
     const opinions = zakatOpinions(setting.school);
@@ -77,9 +77,3 @@ export class ZakatPositions {
     };
   }
 }
-
-/** What is shown to whoever chose nothing. */
-const usual = (ownerId: string, now: Date): SettingRow => ({
-  owner_id: ownerId, school: 'aaoifi', calendar: 'lunar', method: 'person', changed_at: now.toISOString(),
-  look_at: now.toISOString(), told_soon_for: null, told_for: null,
-});

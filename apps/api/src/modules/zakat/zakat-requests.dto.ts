@@ -12,11 +12,15 @@ import { CALENDARS } from './zakat-words.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const MOST_DECLARED = 50;
+const CHOICES = ['bank', ...ZAKAT_SCHOOLS] as const;
 
 /** By which opinions one’s wealth is followed. */
 export class FollowZakatDto {
-  @ApiProperty({ enum: ZAKAT_SCHOOLS, enumName: 'ZakatSchool', example: 'aaoifi' })
-  @IsIn(ZAKAT_SCHOOLS) school!: ZakatSchool;
+  @ApiProperty({
+    enum: CHOICES, enumName: 'ZakatSchoolChoice', example: 'bank',
+    description: 'bank: the school of the profile that your bank follows whenever it is asked for',
+  })
+  @IsIn(CHOICES) school!: ZakatSchool | 'bank';
 
   @ApiProperty({ enum: CALENDARS, enumName: 'ZakatCalendar', example: 'lunar' })
   @IsIn(CALENDARS) calendar!: (typeof CALENDARS)[number];

@@ -2,7 +2,7 @@ import { hijriOf, zakatOpinions, zakatRates, type Hawl } from '@connect/complian
 import { toTransactionId } from '../../platform/ids.ts';
 import { CURRENCIES, formatMinor, type Currency } from '../../platform/money.ts';
 import type { AdvanceLine, ReckonedLine, reckon } from './reckoning.ts';
-import type { SettingRow } from './wealth.queries.ts';
+import type { SettingRow } from './followed-opinions.service.ts';
 import type {
   HawlDto, NisabDto, ZakatAdvanceDto, ZakatAmountsDto, ZakatDayDto, ZakatLineDto, ZakatOpinionsDto,
 } from './zakat.dto.ts';
@@ -27,11 +27,11 @@ export const sumOf = (amounts: readonly { currency: Currency; amountMinor: bigin
     .filter((one) => one.currency === currency)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)])) as Record<Currency, bigint>;
 
-export const tellOpinions = ({ school, calendar, method }: Pick<SettingRow, 'school' | 'calendar' | 'method'>):
+export const tellOpinions = ({ school, profile, calendar, method }: Pick<SettingRow, 'school' | 'profile' | 'calendar' | 'method'>):
 ZakatOpinionsDto => {
   const { nisabBase, dips, advance, debts, receivables } = zakatOpinions(school);
   return {
-    school, calendar, method, nisabBase, dips, advance, debts, receivables, rate: zakatRates[calendar].percent,
+    school, profile, calendar, method, nisabBase, dips, advance, debts, receivables, rate: zakatRates[calendar].percent,
   };
 };
 

@@ -116,9 +116,22 @@ export class ZakatAdvanceDto {
   @ApiProperty({ example: true, description: 'Whether the opinion followed takes it for this year' }) counts!: boolean;
 }
 
+/** The profile of a bank that named the school of zakat. */
+export class ZakatProfileDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Emirates Sandbox Bank', description: 'null: you are of no bank' })
+  bank!: string | null;
+
+  @ApiProperty({ example: 'AAOIFI-UAE' }) name!: string;
+  @ApiProperty({ type: Number, nullable: true, example: 2, description: 'null: the bank has decided on none' })
+  version!: number | null;
+}
+
 /** Which opinions are followed, and how the base is found. */
 export class ZakatOpinionsDto {
   @ApiProperty({ enum: ZAKAT_SCHOOLS, enumName: 'ZakatSchool', example: 'aaoifi' }) school!: ZakatSchool;
+  @ApiProperty({ type: ZakatProfileDto, nullable: true, description: 'That names the school; null: you chose it' })
+  profile!: ZakatProfileDto | null;
+
   @ApiProperty({ enum: CALENDARS, enumName: 'ZakatCalendar', example: 'lunar' }) calendar!: (typeof CALENDARS)[number];
   @ApiProperty({ enum: ZAKAT_METHODS, enumName: 'ZakatMethod', example: 'person' }) method!: ZakatMethod;
   @ApiProperty({ enum: NISAB_BASES, enumName: 'Metal', example: 'gold' }) nisabBase!: 'gold' | 'silver';

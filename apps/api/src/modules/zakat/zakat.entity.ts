@@ -25,13 +25,13 @@ export const ZakatRecipient = defineEntity({
   },
 });
 
-/** By whose opinions somebody’s wealth is followed, and when it is looked at next. */
+/** By whose opinions somebody’s wealth is followed, no school: the one of their bank, and when it is looked at next. */
 export const ZakatSetting = defineEntity({
   name: 'ZakatSetting',
   tableName: 'zakat_setting',
   properties: {
     ownerId: p.uuid().primary(),
-    school: p.enum(ZAKAT_SCHOOLS),
+    school: p.enum(ZAKAT_SCHOOLS).nullable(),
     calendar: p.enum(CALENDARS),
     method: p.enum(ZAKAT_METHODS),
     changedAt: p.datetime(3),

@@ -7,6 +7,7 @@ import { AssessZakat } from './assess-zakat.use-case.ts';
 import { AssessmentWriter } from './assessment-writer.service.ts';
 import { AssessmentsQueries } from './assessments.queries.ts';
 import { IssueCertificate } from './certificates/issue-certificate.use-case.ts';
+import { FollowedOpinions } from './followed-opinions.service.ts';
 import { FollowZakat } from './follow-zakat.use-case.ts';
 import { PayZakat } from './pay-zakat.use-case.ts';
 import { KeepRecipients } from './recipients/keep-recipients.use-case.ts';
@@ -22,7 +23,7 @@ import { ZakatPositions } from './zakat-positions.service.ts';
   imports: [KeysModule, MetalPricesModule, TransfersModule, WalletsModule],
   controllers: [ZakatRecipientsController, ZakatController],
   providers: [
-    WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessmentWriter, AssessZakat, IssueCertificate,
+    FollowedOpinions, WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessmentWriter, AssessZakat, IssueCertificate,
     PayZakat, RemindOfZakat, RecipientsQueries, KeepRecipients,
   ],
   exports: [FollowZakat, PayZakat, KeepRecipients],

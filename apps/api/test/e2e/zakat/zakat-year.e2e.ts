@@ -8,6 +8,7 @@ import { DOCUMENT, take, takeTogether } from '../../contracts.ts';
 import { RawClient } from '../../exchange.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
+import { resolveProfile } from '../../resolutions.ts';
 import { faultsOfLog, untilSealed } from '../../sealing.ts';
 import { newOfficer, untilTold } from '../factors/officers.ts';
 import { pricesOf } from '../zakat-policy.ts';
@@ -95,7 +96,7 @@ describe('a year of wealth', () => {
         { metal: 'silver', isBase: false, grams: '595', worth: { AED: '2975.00' } }],
       base: { QAR: '2100.00' }, estimate: { QAR: '52.50' },
     });
-    await amina.zakat.followZakat({ requestBody: { school: 'aaoifi', calendar: 'lunar', method: 'person' } });
+    await amina.zakat.followZakat({ requestBody: { school: 'bank', calendar: 'lunar', method: 'person' } });
     await pass('P1D');
     expect(await position()).toMatchObject({ running: { from: { day: first }, due: { day: lunarYearAfter(first) } } });
     await pay(amina, purse, fund, { amount: '30000.00' });
@@ -204,6 +205,7 @@ describe('a year of wealth', () => {
     expect(assessment).toMatchObject({
       base: { AED: base.toFixed(2), QAR: '2100.00' }, isReached: true, hawl: { due: { day: due } },
       due: { AED: (Math.ceil(Math.round(base * 100) * 25 / 1000) / 100).toFixed(2), QAR: '52.50' },
+      opinions: { school: 'aaoifi', profile: { bank: 'Emirates Sandbox Bank', name: 'AAOIFI-UAE', version: null } },
       advance: { AED: '12.50' }, paid: { AED: '12.50', QAR: '0.00' }, open: { QAR: '52.50' },
     });
     expect(assessment.advances.map(({ kind, counts }) => [kind, counts]))
@@ -250,6 +252,19 @@ describe('a year of wealth', () => {
     await admin.zakat.removeZakatRecipient({ id: recipient });
     await expect(amina.zakat.payZakat({ requestBody: part })).rejects.toMatchObject({ code: 'RECIPIENT_NOT_APPROVED' });
     expect(riyals.network).toBe('qatar_cbdc');
+  });
+
+  it('goes by the school of the profile that the owner’s bank has in force, unless the owner chose one', async () => {
+    const [officer, checker] = [await rig.as('bank.uae'), await rig.as('noura.uae')];
+    const { id } = await officer.compliance.proposeBankProfile({ requestBody: { profile: 'HANAFI', note: REASON } });
+    expect((await position()).opinions.school).toBe('aaoifi');
+    await resolveProfile(rig, id);
+    await checker.compliance.decideBankProfile({ id, requestBody: { decision: 'approve', reason: REASON } });
+    expect((await position()).opinions).toMatchObject({
+      school: 'hanafi', nisabBase: 'silver', dips: 'both_ends', profile: { name: 'HANAFI', version: 1 } });
+    const own = await amina.zakat.followZakat({ requestBody: { school: 'shafii', calendar: 'lunar', method: 'person' } });
+    expect(own.opinions).toMatchObject({ school: 'shafii', profile: null });
+    expect((await amina.zakat.getZakatAssessment({ id: assessment.id })).opinions.school).toBe('aaoifi');
   });
 
   it('is nothing for whoever owns nothing, and never assessed unasked', async () => {

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useFollowZakatMutation } from './zakat.api.ts';
 
-const schools = ['aaoifi', 'hanafi', 'maliki', 'shafii', 'hanbali'] as const;
+const schools = ['bank', 'aaoifi', 'hanafi', 'maliki', 'shafii', 'hanbali'] as const;
 const calendars = ['lunar', 'solar'] as const;
 const methods = ['person', 'net_assets', 'net_invested_funds'] as const;
 const rates = { lunar: '2.5', solar: '2.577' } as const;
@@ -20,7 +20,7 @@ export function FollowDialog({ opinions, onClose }: { opinions: ZakatOpinionsDto
   const { toast } = useToast();
   const [follow] = useFollowZakatMutation();
   const { form, submit, failure, isBusy } = useMutationForm<FollowZakatDto, unknown>({
-    values: { school: opinions.school, calendar: opinions.calendar, method: opinions.method },
+    values: { school: opinions.profile === null ? opinions.school : 'bank', calendar: opinions.calendar, method: opinions.method },
     send: (values) => follow(values),
     onDone: () => {
       toast({ title: t('follow.done') });

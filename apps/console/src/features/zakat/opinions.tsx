@@ -9,13 +9,13 @@ import { Amounts } from './amounts.tsx';
 /** Which opinions are followed in the points where schools differ. */
 export function Opinions({ opinions, actions }: { opinions: ZakatOpinionsDto; actions?: React.ReactNode }) {
   const { t } = useTranslation('zakat');
-  const { school, method, calendar, dips, advance, debts, receivables, rate } = opinions;
+  const { method, calendar, dips, advance, debts, receivables, rate } = opinions;
   return (
     <SectionCard title={t('opinions.title')} subtitle={t('opinions.subtitle')} actions={actions}>
       <Box sx={inside}>
         <FactsList
           facts={[
-            { label: t('opinions.school'), value: t(`schools.${school}`) },
+            { label: t('opinions.school'), value: <School opinions={opinions} /> },
             { label: t('opinions.method'), value: t(`methods.${method}`) },
             { label: t('opinions.calendar'), value: t(`calendars.${calendar}`, { rate }) },
             { label: t('opinions.dips'), value: t(`dips.${dips}`) },
@@ -26,6 +26,22 @@ export function Opinions({ opinions, actions }: { opinions: ZakatOpinionsDto; ac
         />
       </Box>
     </SectionCard>
+  );
+}
+
+/** The school, and the profile of the bank that named it. */
+function School({ opinions: { school, profile } }: { opinions: ZakatOpinionsDto }) {
+  const { t } = useTranslation('zakat');
+  return (
+    <>
+      {t(`schools.${school}`)}
+      {profile !== null && (
+        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          {t(profile.version === null ? 'opinions.usual' : 'opinions.byBank', { version: profile.version })}{' '}
+          <bdi dir="ltr">{profile.name}</bdi>{profile.bank !== null && <> · <bdi>{profile.bank}</bdi></>}
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -4,9 +4,12 @@
 /* eslint-disable */
 import type { ZakatCalendar } from './ZakatCalendar.ts';
 import type { ZakatMethod } from './ZakatMethod.ts';
-import type { ZakatSchool } from './ZakatSchool.ts';
+import type { ZakatSchoolChoice } from './ZakatSchoolChoice.ts';
 export type FollowZakatDto = {
-    school: ZakatSchool;
+    /**
+     * bank: the school of the profile that your bank follows whenever it is asked for
+     */
+    school: ZakatSchoolChoice;
     calendar: ZakatCalendar;
     method: ZakatMethod;
 };

@@ -8,10 +8,15 @@ import type { ZakatCalendar } from './ZakatCalendar.ts';
 import type { ZakatDebtOpinion } from './ZakatDebtOpinion.ts';
 import type { ZakatDips } from './ZakatDips.ts';
 import type { ZakatMethod } from './ZakatMethod.ts';
+import type { ZakatProfileDto } from './ZakatProfileDto.ts';
 import type { ZakatReceivableOpinion } from './ZakatReceivableOpinion.ts';
 import type { ZakatSchool } from './ZakatSchool.ts';
 export type ZakatOpinionsDto = {
     school: ZakatSchool;
+    /**
+     * That names the school; null: you chose it
+     */
+    profile: ZakatProfileDto | null;
     calendar: ZakatCalendar;
     method: ZakatMethod;
     nisabBase: Metal;

@@ -50,7 +50,7 @@ const yearFacts = (
 ): { label: string; value: string }[] => [
   { label: words.year.from, value: `${hawl.from.day} (${hawl.from.hijri})` },
   { label: words.year.due, value: `${hawl.due.day} (${hawl.due.hijri})` },
-  { label: words.year.school, value: words.schools[opinions.school] ?? opinions.school },
+  { label: words.year.school, value: schoolOf(opinions, words) },
   { label: words.year.method, value: words.methods[opinions.method] ?? opinions.method },
   { label: words.year.dips, value: words.dips[opinions.dips] ?? opinions.dips },
   ...(hawl.fellBelowOn === null ? [] : [{ label: words.year.fellBelow, value: hawl.fellBelowOn }]),
@@ -60,6 +60,10 @@ const yearFacts = (
   { label: words.year.rate, value: opinions.rate },
   { label: words.year.moment, value: `${moment} (${ZAKAT_TIME_ZONE})` },
 ];
+
+const schoolOf = ({ school, profile }: ZakatStatementDto['opinions'], words: CertificateWords): string => [
+  words.schools[school] ?? school, ...(profile === null ? [] : [words.byProfile(profile)]),
+].join('\n');
 
 const nisabTable = ({ nisab }: ZakatStatementDto, { columns, metals }: CertificateWords): PdfBlock => ({
   kind: 'table',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/pdf/pdf-document.ts';
+import type { ZakatProfileDto } from '../zakat.dto.ts';
 import type { LineReason } from '../zakat-words.ts';
 
 
@@ -11,6 +12,8 @@ export interface CertificateWords {
   year: Record<'from' | 'due' | 'school' | 'dips' | 'advance' | 'debts' | 'receivables' | 'method' | 'rate'
     | 'fellBelow' | 'moment', string>;
   schools: Record<string, string>;
+  /** Which profile of which bank named the school. */
+  byProfile: (profile: ZakatProfileDto) => string;
   dips: Record<string, string>;
   advance: Record<string, string>;
   debts: Record<string, string>;
@@ -48,6 +51,8 @@ const en: CertificateWords = {
     debts: 'Debts', receivables: 'What others owe', method: 'Method', rate: 'Rate (per cent)',
     fellBelow: 'First day below nisab', moment: 'Balances of',
   },
+  byProfile: ({ bank, name, version }) => `by the profile ${name}${version === null ? '' : `, version ${String(version)},`} of ${
+    bank ?? 'the network'}`,
   schools: {
     aaoifi: 'AAOIFI, as usually read', hanafi: 'the Hanafi school', maliki: 'the Maliki school',
     shafii: 'the Shafi’i school', hanbali: 'the Hanbali school',
@@ -113,6 +118,8 @@ const ar: CertificateWords = {
     debts: 'الديون', receivables: 'ما للمالك على غيره', method: 'الطريقة', rate: 'النسبة (بالمئة)',
     fellBelow: 'أول يوم دون النصاب', moment: 'الأرصدة في',
   },
+  byProfile: ({ bank, name, version }) => `باختيار ${bank ?? 'الشبكة'}: ${name}${
+    version === null ? '' : `، الإصدار ${String(version)}`}`,
   schools: {
     aaoifi: 'أيوفي على المشهور', hanafi: 'المذهب الحنفي', maliki: 'المذهب المالكي', shafii: 'المذهب الشافعي',
     hanbali: 'المذهب الحنبلي',

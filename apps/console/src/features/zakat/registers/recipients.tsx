@@ -95,7 +95,7 @@ function Row({ recipient, onDecide }: { recipient: ZakatRecipientDto; onDecide: 
       <Box sx={{ flex: '2 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}><bdi>{name}</bdi> · {t(`classes.${of}`)}</Box>
         <Box sx={quiet}><AddressText address={address} /></Box>
-        <Box sx={quiet} dir="auto">{basis}</Box>
+        <Box sx={quiet}><bdi>{basis}</bdi></Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ToneChip tone={tones[state]} label={t(`recipients.state.${state}`)} />

@@ -3,9 +3,11 @@ package connect.sdk.model;
 
 /**
  * FollowZakatDto, as the API's document describes it.
+ *
+ * @param school bank: the school of the profile that your bank follows whenever it is asked for
  */
 public record FollowZakatDto(
-        ZakatSchool school,
+        ZakatSchoolChoice school,
         ZakatCalendar calendar,
         ZakatMethod method) {
     public static Builder builder() {
@@ -14,11 +16,12 @@ public record FollowZakatDto(
 
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
-        private ZakatSchool school;
+        private ZakatSchoolChoice school;
         private ZakatCalendar calendar;
         private ZakatMethod method;
 
-        public Builder school(ZakatSchool school) {
+        /** bank: the school of the profile that your bank follows whenever it is asked for */
+        public Builder school(ZakatSchoolChoice school) {
             this.school = school;
             return this;
         }
