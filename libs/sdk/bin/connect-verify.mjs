@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { verifyBooks, verifyBundle, verifyExport, verifyExportedFile, verifyPassport } from '../dist/index.js';
+import {
+  verifyBooks, verifyBundle, verifyExport, verifyExportedFile, verifyPassport, verifyResolution,
+} from '../dist/index.js';
 
 const USAGE = `connect-verify <file> [--keys <jwks.json>] [--proof <bundle.json>] [--known <checkpoint.json>]
     [--witness <key> ...] [--quorum <n>] [--checkpoint <file> ...] [--unwitnessed <n>]
 connect-verify passport <file> --keys <jwks.json> [--status <file>]
+connect-verify resolution <file> [--member <key> ...] [--proof <bundle.json> --keys <jwks.json>]
 
 Checks, without any server, a proof bundle, the proof of a balance or a case file (.json), an export of the audit log
 (.json, .csv, .pdf) or one of the books (.jsonl).
@@ -21,6 +24,10 @@ For an export of the books:
 For a compliance passport:
   --keys    the keys of its issuer as published, got from elsewhere than the passport (also --trust)
   --status  the status list that the passport names, as it was fetched; without it its status stays unknown
+For a resolution of a Shariah board, as it is saved for checking:
+  --member  the public key of a member, got from the member; an opinion by any other key is not accepted
+  --proof   the proof of the newest event that tells of it: shows its standing and quorum to be what was sealed
+  --keys    the keys of the log as published, for the proof
 
 Ends with 0 when all is proven, 1 when something is not, 2 when it was not asked properly.
 `;
@@ -91,6 +98,36 @@ async function checkPassport(args) {
   return isValid ? 0 : 1;
 }
 
+// Members' keys that come with a resolution say only that each opinion is of one hand.
+async function checkResolution(args) {
+  const { values, positionals: [path, ...others] } = parseArgs({
+    args, allowPositionals: true,
+    options: { member: { type: 'string', multiple: true }, proof: { type: 'string' }, keys: { type: 'string' } },
+  });
+  if (path === undefined || others.length > 0 || (values.proof === undefined) !== (values.keys === undefined)) {
+    return process.stderr.write(USAGE), 2;
+  }
+  const document = readJson(path);
+  const bundle = values.proof === undefined ? undefined : readJson(values.proof);
+  const { isProven, checks } = await verifyResolution(document, {
+    ...(values.member === undefined ? {} : { memberKeys: values.member }),
+    ...(bundle === undefined ? {} : { sealed: { proof: bundle.proof ?? bundle, keys: readJson(values.keys) } }),
+  });
+  if (isProven) {
+    const { id, version, title, binds, validFrom, validUntil } = JSON.parse(document.text);
+    const said = [
+      `resolution ${id}, version ${version}: ${title.en}`,
+      `${document.state}, in force ${validFrom} to ${validUntil ?? 'no end'}`,
+      `binds ${binds.map(({ kind, value }) => `${kind} ${value}`).join(', ') || 'nothing'}`,
+      ...document.opinions.map(({ name, stance, publicKey }) => `${stance}: ${name}, by key ${publicKey}`),
+    ];
+    process.stdout.write(said.map((line) => `      ${line}\n`).join(''));
+  }
+  for (const { passed, sentence } of checks) process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${sentence}\n`);
+  process.stdout.write(isProven ? 'Proven.\n' : 'Not proven.\n');
+  return isProven ? 0 : 1;
+}
+
 // Whose cosignatures are asked for; nobody's unless a witness is named.
 function readDemand({ witness, quorum, checkpoint = [], unwitnessed }) {
   if (witness === undefined) {
@@ -134,7 +171,8 @@ async function verdictOn(path, values, keys) {
 
 try {
   const [command, ...args] = process.argv.slice(2);
-  process.exitCode = await (command === 'passport' ? checkPassport(args) : main());
+  const commands = { passport: checkPassport, resolution: checkResolution };
+  process.exitCode = await (Object.hasOwn(commands, command ?? '') ? commands[command](args) : main());
 } catch (failure) {
   process.stderr.write(`${failure.message}\n`);
   process.exitCode = 2;

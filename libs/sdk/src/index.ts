@@ -28,6 +28,9 @@ export { type BooksVerdict, type Difference, verifyBooks } from './proof/verify-
 export type { WitnessDemand, Witnessed } from './proof/witnessed.ts';
 export { verifyExport } from './proof/verify-export.ts';
 export {
+  type ResolutionCheck, type ResolutionCheckName, type ResolutionContext, type ResolutionVerdict, verifyResolution,
+} from './resolution/verify-resolution.ts';
+export {
   paymentsByEndToEndId, readStatusReport, type ReportedGroup, type ReportedPayment, type StatusReason,
   type StatusReport,
 } from './status-report.ts';

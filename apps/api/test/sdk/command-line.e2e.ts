@@ -89,6 +89,19 @@ describe('the command line', () => {
     await expect(verify('--quorum', '1')).rejects.toThrow('need a --witness');
   });
 
+  it('checks what a board resolved, and refuses a changed word of it', async () => {
+    const document = await (await rig.as('admin')).boards.getResolutionDocument({ id: '0193a000-0000-7000-8000-0000000be501' });
+    const verify = (changed: object, ...args: string[]) => {
+      writeFileSync(join(made, 'resolution.json'), JSON.stringify({ ...document, ...changed }));
+      return runProgram(process.execPath, [join(made, 'bin/connect-verify.mjs'), 'resolution', join(made, 'resolution.json'), ...args]);
+    };
+    expect(await verify({})).toMatch(/binds product murabaha.*dissent: .*Proven\.\n$/s);
+    const { text, opinions } = document;
+    await expect(verify({ text: text.replace('permissible', 'forbidden  ') })).rejects.toThrow('Not proven.');
+    await expect(verify({}, `--member=${opinions[0]!.publicKey}`)).rejects.toThrow('none of those that were given');
+    await expect(verify({}, '--proof', 'proof.json')).rejects.toThrow('connect-verify resolution <file>');
+  });
+
   it.each([
     ['payment-completed', '"status": "completed"'], ['payment-refused', '"refused": "COMPLIANCE_REJECTED"'],
     ['payment-in-escrow', '"sub_status": "in_escrow"'], ['payment-awaiting-approval', '"sub_status": "awaiting_approval"'],

@@ -6424,6 +6424,10 @@ class ResolutionDocumentDto(TypedDict):
     """The very bytes, as text"""
     quorum: float
     opinions: list[MemberOpinionDto]
+    record: str
+    """What the books keep of it, as text: its SHA-256 is what the newest event that tells of it is
+    sealed with
+    """
 
 
 class ResolutionDto(TypedDict):

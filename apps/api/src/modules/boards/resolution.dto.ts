@@ -139,6 +139,12 @@ export class ResolutionDocumentDto {
   @ApiProperty({ example: '{}', description: 'The very bytes, as text' }) text!: string;
   @ApiProperty({ example: 3 }) quorum!: number;
   @ApiProperty({ type: MemberOpinionDto, isArray: true }) opinions!: MemberOpinionDto[];
+  @ApiProperty({
+    example: '{"id": "01a1f799-7cf5-7ea7-962b-eb6214b0cb30"}',
+    description: 'What the books keep of it, as text: its SHA-256 is what the newest event that tells of it is sealed '
+      + 'with',
+  })
+  record!: string;
 }
 
 /** Which resolutions to list. */

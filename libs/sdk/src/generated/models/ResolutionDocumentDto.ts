@@ -13,5 +13,9 @@ export type ResolutionDocumentDto = {
     text: string;
     quorum: number;
     opinions: Array<MemberOpinionDto>;
+    /**
+     * What the books keep of it, as text: its SHA-256 is what the newest event that tells of it is sealed with
+     */
+    record: string;
 };
 

@@ -106,10 +106,10 @@ function Version({ ruleset, inForce }: VersionProps) {
         >
           {t(`status.${status === 'ready' && resolution === undefined ? 'unresolved' : status}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
         </Alert>
+        {isWaiting && <BoundBy {...bound} />}
         <Box sx={columnsStyle}>
           <SettingsCard ruleset={ruleset} />
           <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-            {isWaiting && <BoundBy {...bound} />}
             {status !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
             {trial && <TrialCard trial={trial} version={version} />}
             {mayAct && trial && trial.changes.length > 0 && <TrialChanges version={version} />}
