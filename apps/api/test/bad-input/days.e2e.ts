@@ -17,6 +17,8 @@ const NAMED_LIKE_A_DAY = /(?:On|Since|At|Date)$|^(?:asOf|on)$/;
 /** Births are compared with lists in both calendars; the others are words such as "today" or "unknown" as well. */
 const OTHERWISE: ReadonlySet<string> = new Set([
   'screenName.dateOfBirth', 'analyzePayment.counterpartyDob',
+  // What a reviewer looked at is told in words.
+  'writeWorkingPaper.lookedAt',
 ]);
 const STRANGE = [
   ['a day of the Hijra', '1447-05-12', 'HIJRI_DAY'], ['a day that nobody expects', '2206-11-06', 'DAY_OUT_OF_RANGE'],

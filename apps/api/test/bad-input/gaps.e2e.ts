@@ -38,7 +38,7 @@ describe('what is missing from a request, or null in it', () => {
     await rig.close();
   });
 
-  /** The administrator's request to an operation with another body than the one documented; undefined: with none. */
+  /** A request to an operation with another body than the one documented; undefined: with none. */
   const asking = (operation: Operation, body: unknown, query: Record<string, string> = {}): Asked => {
     const parts = fitting(operation, fixture);
     const whole = requestOf(operation, {

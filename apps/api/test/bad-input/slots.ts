@@ -1,3 +1,4 @@
+import type { Role } from '@connect/sdk';
 import type { RawClient } from '../exchange.ts';
 
 /** The part of JSON Schema that the document uses. */
@@ -46,11 +47,14 @@ export interface Operation {
   path: string;
   slots: Slot[];
   body: Body | null;
+  /** Who may call it; nobody is named where everybody may. */
+  roles: readonly Role[];
 }
 
 interface Parameter { in: Slot['in']; name: string; required?: boolean; schema: Schema }
 interface Documented {
   operationId: string;
+  'x-roles'?: readonly Role[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
 }
@@ -88,6 +92,7 @@ export const readOperations = async (raw: RawClient): Promise<Operation[]> => {
       ({ in: 'body', name, schema, isRequired: body?.schema?.required?.includes(name) ?? false }));
   return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({
     id: operation.operationId, method: method.toUpperCase(), path, body: bodyOf(operation),
+    roles: operation['x-roles'] ?? [],
     slots: [
       ...(operation.parameters ?? []).map(({ in: place, name, required = false, schema }): Slot =>
         ({ in: place, name, schema: resolve(schema), isRequired: required })),

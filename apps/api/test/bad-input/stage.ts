@@ -1,6 +1,6 @@
 import { SANDBOX_BANKS } from '../../src/modules/auth/accounts/sandbox-people.service.ts';
 import type { Asked, Answered, RawClient } from '../exchange.ts';
-import type { Fixture } from '../e2e/access-fixture.ts';
+import { CALLERS, type Fixture, type PersonName } from '../e2e/access-fixture.ts';
 import type { Operation, Schema } from './slots.ts';
 
 /** A request taken apart, so that one part can be exchanged. */
@@ -60,14 +60,19 @@ const queryOf = (query: Parts['query']): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** The administrator's token, but not where it would be the last thing that is done with it. */
-const bearerFor = ({ id }: Operation, { people: { admin } }: Fixture): Record<string, string> =>
-  (id === 'logout' ? {} : { authorization: `Bearer ${admin.token}` });
+/** Who asks: the administrator, or else the first of these who may. */
+const ASKING = ['admin', 'bank.uae', 'scholar.uae', 'amina'] as const;
+const askerOf = ({ roles }: Operation): PersonName =>
+  ASKING.find((name) => roles.length === 0 || roles.includes(CALLERS[name])) ?? 'admin';
+
+/** The asker's token, but not where it would be the last thing that is done with it. */
+const bearerFor = (operation: Operation, { people }: Fixture): Record<string, string> =>
+  (operation.id === 'logout' ? {} : { authorization: `Bearer ${people[askerOf(operation)].token}` });
 
 /** What is sent to an operation that takes a file, so that nothing but what is tried is wrong with the request. */
 const FILE = '<none/>';
 
-/** Puts the parts of a request together as the administrator would send them; the path is taken as it is. */
+/** Puts the parts of a request together as somebody who may would send them; the path is taken as it is. */
 export const requestOf = (operation: Operation, parts: Parts, fixture: Fixture): Asked => ({
   method: operation.method,
   path: `${operation.path.replace('{id}', parts.id).replace('{action}', 'name-parties')}${queryOf(parts.query)}`,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsDay } from '../../platform/day.ts';
 import { MayBeNull } from '../../platform/http/validation/nulls.ts';
 import { IsPlainText } from '../../platform/wire.ts';
 
@@ -7,14 +8,6 @@ const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const AT = '2026-11-20T08:30:00.000Z';
 const KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 const SIGNATURE = 'sFz0oK1c9dQk7uJx3mYvB2aR8tWnEhGfApUoLiTzX7QsFz0oK1c9dQk7uJx3mYvB2aR8tWnEhGfApUoLiTzCAs';
-const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-/** A day of the calendar. */
-export const IsDayText = (description: string, optional = false): PropertyDecorator => (target, name) => {
-  ApiProperty({ example: '2026-11-20', description, required: !optional })(target, name);
-  Matches(DAY, { message: `${String(name)} must be a day such as 2026-11-20.` })(target, name);
-  if (optional) IsOptional()(target, name);
-};
 
 /** A board that is to be founded. */
 export class FoundBoardDto {
@@ -30,8 +23,8 @@ export class ProposeSeatDto {
   @ApiProperty({ format: 'uuid', example: ID, description: 'A scholar of the bank, or of none for the network' })
   @IsUUID() userId!: string;
 
-  @IsDayText('The first day of the term') from!: string;
-  @IsDayText('The last day of the term') until!: string;
+  @IsDay({ description: 'The first day of the term' }) from!: string;
+  @IsDay({ description: 'The last day of the term' }) until!: string;
 }
 
 /** The public half of a key that a member made. */

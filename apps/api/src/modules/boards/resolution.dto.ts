@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested,
+  ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
-import { MayBeNull } from '../../platform/http/validation/nulls.ts';
+import { IsDay } from '../../platform/day.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
-import { BoardBankDto, IsDayText } from './board.dto.ts';
+import { BoardBankDto } from './board.dto.ts';
 import {
   BINDING_KINDS, RESOLUTION_STATES, STANCES, type BindingKind, type ResolutionState, type Stance,
 } from './board-words.ts';
@@ -13,7 +13,6 @@ import {
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const AT = '2026-11-20T08:30:00.000Z';
 const SIGNATURE = 'sFz0oK1c9dQk7uJx3mYvB2aR8tWnEhGfApUoLiTzX7QsFz0oK1c9dQk7uJx3mYvB2aR8tWnEhGfApUoLiTzCAs';
-const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Words in Arabic and English. */
 export class BothLanguagesDto {
@@ -35,6 +34,7 @@ export class BindingDto {
 
 const both = (target: object, name: string | symbol): void => {
   ApiProperty({ type: BothLanguagesDto })(target, name);
+  IsObject()(target, name);
   ValidateNested()(target, name);
   Type(() => BothLanguagesDto)(target, name);
 };
@@ -52,11 +52,10 @@ export class ResolutionTextDto {
   @ApiProperty({ type: BindingDto, isArray: true, description: 'Nothing, of one that only withdraws its former' })
   @IsArray() @ArrayMaxSize(20) @ValidateNested({ each: true }) @Type(() => BindingDto) binds!: BindingDto[];
 
-  @IsDayText('The first day on which it is in force') validFrom!: string;
+  @IsDay({ description: 'The first day on which it is in force' }) validFrom!: string;
 
-  @ApiPropertyOptional({
-    type: String, nullable: true, example: '2029-11-19', description: 'The last day; null: without end' })
-  @IsOptional() @MayBeNull() @Matches(DAY) validUntil?: string | null;
+  @IsDay({ example: '2029-11-19', description: 'The last day; null: without end', isNullable: true })
+  validUntil?: string | null;
 }
 
 /** A resolution that is to be drafted. */

@@ -19,19 +19,27 @@ export class ExportNonCompliance {
   ) {}
 
   async execute(actor: Actor, filter: ExportNonComplianceQuery): Promise<Readable> {
+    // What the filter is refused for is said before the file begins.
+    const first = await this.page(actor, filter);
     await this.unitOfWork.commit((tx) => this.events.record(tx, [{
       action: 'noncompliance_export', resource: 'noncompliance_register', resourceId: null, actor, severity: 'info',
       details: { ...filter },
     }]));
-    return Readable.from(this.lines(actor, filter), { objectMode: false });
+    return Readable.from(this.lines(actor, filter, first), { objectMode: false });
   }
 
-  private async *lines(actor: Actor, filter: ExportNonComplianceQuery): AsyncGenerator<string> {
+  private async *lines(
+    actor: Actor, filter: ExportNonComplianceQuery, first: NonComplianceDto[],
+  ): AsyncGenerator<string> {
     yield registerHead();
-    for (let page: NonComplianceDto[] | null = null; page === null || page.length === PAGE;) {
-      const before: string | undefined = page?.at(-1)?.id;
-      page = await this.queries.list(actor, { ...filter, limit: PAGE, ...(before === undefined ? {} : { before }) });
+    let page = first;
+    while (page.length > 0) {
       yield registerLines(page);
+      page = page.length < PAGE ? [] : await this.page(actor, filter, page.at(-1)?.id);
     }
+  }
+
+  private page(actor: Actor, filter: ExportNonComplianceQuery, before?: string): Promise<NonComplianceDto[]> {
+    return this.queries.list(actor, { ...filter, limit: PAGE, ...(before === undefined ? {} : { before }) });
   }
 }
