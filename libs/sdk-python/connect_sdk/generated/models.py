@@ -5145,7 +5145,12 @@ class LookAlikeDto(TypedDict):
 class MappedControlDto(TypedDict):
     id: str
     title: BilingualDto
+    invariants: list[str]
+    """Numbers of invariants that are looked for all the time"""
+    routes: list[str]
+    """Where what it comes to is read"""
     testedBy: str
+    """The test that fails without it"""
 
 
 class MarkReadDto(TypedDict):

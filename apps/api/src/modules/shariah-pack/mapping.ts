@@ -15,5 +15,6 @@ export const standardMapping = (): StandardMappingDto[] =>
     products: [...new Set(contractCatalogue.filter(({ cite }) => cite.includes(standard))
       .flatMap(({ contracts }) => contracts))].sort(),
     controls: CONTROLS.filter(({ standards }) => standards.includes(standard))
-      .map(({ id, title, testedBy }) => ({ id, title, testedBy })),
+      .map(({ id, title, invariants, routes, testedBy }) =>
+        ({ id, title, invariants: [...invariants], routes: [...routes], testedBy })),
   }));

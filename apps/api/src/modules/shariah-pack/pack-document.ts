@@ -103,6 +103,7 @@ const SHARES: Readonly<Partial<Record<keyof PackWords['columns'], number>>> = {
 
 const controlsIn = ({ mapping }: PackContents, language: Language): string[] => {
   const controls = mapping.flatMap(({ standard, controls: those }) =>
-    those.map(({ title, testedBy }) => `${standard}: ${title[language]} (${testedBy})`));
+    those.map(({ title, invariants, routes }) =>
+      `${standard}: ${title[language]} (${[...invariants, ...routes].join(', ')})`));
   return [...new Set(controls)];
 };

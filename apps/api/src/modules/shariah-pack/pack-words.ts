@@ -40,7 +40,7 @@ const en: PackWords = {
   dissentOf: (resolution, seat, reasons) => `${resolution} — ${seat}: ${reasons}`, noReasons: 'no reasons given',
   rulesets: 'Rule sets that the verdicts followed', plans: 'Review plans', samples: 'Samples drawn',
   papers: 'Working papers by outcome', findings: 'Findings by class', mapping: 'Standards, and what answers them',
-  controls: 'Controls, and where each is tested', head: 'The block that seals the figures',
+  controls: 'Controls, and where each is checked', head: 'The block that seals the figures',
   basis: 'Basis of preparation', none: 'None in this period.',
   columns: {
     version: 'Version', profile: 'Profile', payments: 'Payments', calendar: 'Calendar', year: 'Year', state: 'State',
@@ -93,7 +93,7 @@ const ar: PackWords = {
   dissentOf: (resolution, seat, reasons) => `${resolution} — ${seat}: ${reasons}`, noReasons: 'لم تُذكر أسباب',
   rulesets: 'القواعد التي بُنيت عليها الأحكام', plans: 'خطط التدقيق', samples: 'العيّنات المسحوبة',
   papers: 'أوراق العمل بحسب النتيجة', findings: 'الملاحظات بحسب التصنيف', mapping: 'المعايير وما يقابلها',
-  controls: 'الضوابط وموضع اختبار كل منها', head: 'الكتلة التي تختم الأرقام', basis: 'أساس الإعداد',
+  controls: 'الضوابط وموضع التحقق من كل منها', head: 'الكتلة التي تختم الأرقام', basis: 'أساس الإعداد',
   none: 'لا شيء في هذه الفترة.',
   columns: {
     version: 'الإصدار', profile: 'الملف المعياري', payments: 'المدفوعات', calendar: 'التقويم', year: 'السنة',

@@ -77,7 +77,16 @@ export class DownloadShariahPackQuery {
 export class MappedControlDto {
   @ApiProperty({ example: 'charity-only-late-payment' }) id!: string;
   @ApiProperty({ type: BilingualDto }) title!: BilingualDto;
-  @ApiProperty({ example: 'apps/api/test/e2e/contracts/contract-lives.e2e.ts' }) testedBy!: string;
+  @ApiProperty({ type: [String], example: ['I19'], description: 'Numbers of invariants that are looked for all the time' })
+  invariants!: string[];
+
+  @ApiProperty({ type: [String], example: ['GET /api/v1/purification'], description: 'Where what it comes to is read' })
+  routes!: string[];
+
+  @ApiProperty({
+    example: 'apps/api/test/e2e/contracts/contract-lives.e2e.ts', description: 'The test that fails without it',
+  })
+  testedBy!: string;
 }
 
 /** What answers one standard: rules, types of contracts and controls. */

@@ -94,11 +94,11 @@ function Standard({ mapping: { standard, rules, products, controls } }: { mappin
         )}
         {controls.length > 0 && (
           <Line label={t('mapping.controls')}>
-            {controls.map(({ id, title, testedBy }) => (
+            {controls.map(({ id, title, invariants, routes }) => (
               <Box key={id}>
                 {title[language]}
                 <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {t('mapping.checked')} <bdi dir="ltr">{testedBy}</bdi>
+                  {t('mapping.checked')} <bdi dir="ltr">{[...invariants, ...routes].join(', ')}</bdi>
                 </Box>
               </Box>
             ))}

@@ -6,6 +6,17 @@ import type { BilingualDto } from './BilingualDto.ts';
 export type MappedControlDto = {
     id: string;
     title: BilingualDto;
+    /**
+     * Numbers of invariants that are looked for all the time
+     */
+    invariants: Array<string>;
+    /**
+     * Where what it comes to is read
+     */
+    routes: Array<string>;
+    /**
+     * The test that fails without it
+     */
     testedBy: string;
 };
 
