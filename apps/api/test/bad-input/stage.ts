@@ -24,13 +24,15 @@ export const exampleOf = ({ example, enum: [first] = [], items, properties, requ
 };
 
 /** A fitting request to an operation, as the document's examples and the stage's own wallets make it. */
-export const fitting = ({ path, slots }: Operation, { people: { admin } }: Fixture): Parts => {
+export const fitting = ({ path, slots }: Operation, { people: { admin, amina } }: Fixture): Parts => {
   const inBody = slots.filter((slot) => slot.in === 'body');
   const body = Object.fromEntries(inBody.filter((slot) => slot.isRequired)
     .map((slot) => [slot.name, exampleOf(slot.schema)]));
   if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
-  if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
+  if ('items' in body && !path.endsWith('/plans')) {
+    body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
+  }
   if (path.endsWith('/sandbox/clock')) body['by'] = 'PT1S';
   const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
     .map((slot) => [slot.name, String(slot.schema.example ?? slot.schema.enum?.[0])]));
@@ -40,6 +42,13 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Fixtu
     body['bankId'] = SANDBOX_BANKS.uae.id;
   }
   if (path.endsWith('/reports')) Object.assign(body, { type: 'custom', from: '2026-07-01', to: '2026-09-30' });
+  // Which other fields there must be goes by the kind of a step, and of what is tainted.
+  if (path.includes('/findings/') && 'kind' in body) body['kind'] = 'follow_up';
+  if (path.includes('/non-compliance/') && 'step' in body) Object.assign(body, { step: 'follow_up', note: 'Written to.' });
+  if (path.endsWith('/purification/tainted')) {
+    Object.assign(body, { kind: 'mixed_income', received: '3.00', prohibitedIncome: '1.00', totalIncome: '3.00' });
+  }
+  if (path.endsWith('/charities')) Object.assign(body, { address: amina.wallet.address, network: amina.wallet.network });
   // Fits whatever the number of all units is.
   if ('financierUnits' in body) Object.assign(body, { financierUnits: 1, unitsPerPeriod: 1 });
   if (path.endsWith('/ijara')) body['monthlyRent'] = '9000.00';

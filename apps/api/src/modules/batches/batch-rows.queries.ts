@@ -94,15 +94,15 @@ export class BatchRowsQueries {
         't.purpose_code', 't.reference', 't.uetr', 't.metadata', 't.beneficiary', 't.originator',
         'w.address', 'v.result',
       ])
-      .where('t.id', 'in', nonEmpty(ids)).execute();
+      .where('t.id', 'in', ids).execute();
   }
 
   /** Those of some batches at some places; a few more where the batches are several. */
   refusalsAt(em: Tx, ids: readonly string[], places: readonly number[]) {
     return tables(em).selectFrom('batch_refusal')
       .select(['batch_id', 'place', 'sent', 'code', 'error', 'field', 'facts'])
-      .where('batch_id', 'in', nonEmpty([...new Set(ids)]))
-      .where('place', 'in', places.length === 0 ? [-1] : [...new Set(places)]).execute();
+      .where('batch_id', 'in', [...new Set(ids)])
+      .where('place', 'in', [...new Set(places)]).execute();
   }
 
   private toDto(
@@ -128,10 +128,6 @@ export class BatchRowsQueries {
     };
   }
 }
-
-// `in ()` is no SQL.
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-const nonEmpty = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [NO_ID] : ids);
 
 /** What a row asked for whose payment was made, from the payment. */
 const sentFor = (payment: PaymentRow): BatchItemDto => ({

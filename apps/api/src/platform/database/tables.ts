@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type ColumnType, type Kysely, type RawBuilder, type SelectType } from 'kysely';
+import {
+  HandleEmptyInListsPlugin, replaceWithNoncontingentExpression, sql, type ColumnType, type Kysely, type RawBuilder,
+  type SelectType,
+} from 'kysely';
 
 /**
  * Every table by its name, with its columns as the database names them. The application fills it from its entities
@@ -8,12 +11,15 @@ import { sql, type ColumnType, type Kysely, type RawBuilder, type SelectType } f
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- It is filled where the entities are known.
 export interface Tables {}
 
+/** Nothing is in an empty list, which PostgreSQL does not read. */
+const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
 /**
  * Builds statements whose tables, columns and rows the compiler reads, in the manager's transaction, or each on its own
  * outside of one. Lists and figures are read by it, and rows written by sets; single rows go through the manager.
  * Rows come as the driver gives them: moments and 64-bit numbers as text, which a comparison wants as well.
  */
-export const tables = (em: EntityManager): Kysely<Tables> => em.getKysely<Tables>();
+export const tables = (em: EntityManager): Kysely<Tables> => em.getKysely<Tables>().withPlugin(EMPTY_LISTS);
 
 /** A row of a table as a statement yields it, or some columns of it. */
 export type Row<Table extends keyof Tables, Column extends keyof Tables[Table] = keyof Tables[Table]> =
