@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/database/sql.ts';
 import { tables } from '../../platform/database/tables.ts';
 import type { BindingKind } from './board-words.ts';
 
+export { referenceOf } from './resolutions.queries.ts';
+
 /**
  * The resolution in force that binds something; null where there is none. Of a bank it is its own board that binds, or
  * that of the network where the bank has none; what is for all the network's board binds.

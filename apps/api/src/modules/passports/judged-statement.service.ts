@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import canonicalize from 'canonicalize';
 import { tables } from '../../platform/database/tables.ts';
+import { referenceOf } from '../boards/public.ts';
 import type { WhyDto } from '../transactions/public.ts';
 
 /** A list of sanctions as it was published. */
@@ -43,5 +44,15 @@ export class JudgedStatement {
     const { settings } = await tables(this.em.fork()).selectFrom('ruleset').select('settings')
       .where('version', '=', revision).executeTakeFirstOrThrow();
     return digestOf({ version: rulesetVersion, settings });
+  }
+
+  /** The resolution by which a version of a bank's profile came into force, which a verdict names by its ordinal. */
+  async resolutionOf(profile: string): Promise<string | null> {
+    const ordinal = /\+(\d{1,15})$/.exec(profile)?.[1];
+    if (ordinal === undefined) return null;
+    const found = await tables(this.em.fork()).selectFrom('bank_profile')
+      .innerJoin('resolution', 'resolution.id', 'bank_profile.resolution_id').select('resolution.ordinal')
+      .where('bank_profile.ordinal', '=', ordinal).executeTakeFirst();
+    return found === undefined ? null : referenceOf(found.ordinal);
   }
 }

@@ -62,6 +62,7 @@ export class PassportContents {
     payment: TransactionDetailDto, why: WhyDto, { event, leafIndex, hashes, checkpoint }: EventProofDto,
     side: PassportSide,
   ): Promise<Record<string, unknown>> {
+    const resolution = await this.judged.resolutionOf(why.profile);
     return {
       iss: this.env.publicUrl, network: payment.network, uetr: payment.uetr,
       transactionSha256: createHash('sha256').update(payment.transactionId).digest('hex'),
@@ -70,6 +71,7 @@ export class PassportContents {
       },
       rules: {
         version: why.rulesetVersion, sha256: await this.judged.rulesDigest(why.rulesetVersion), profile: why.profile,
+        ...(resolution === null ? {} : { resolution }),
       },
       // That lists were searched is for the payer's side to tell.
       lists: side === 'payer' ? await this.judged.listsAt(why) : null,

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BankProfileDto, ConnectClient, ContractAssessmentDto, ProposeBankProfileDto, WalletDto } from '@connect/sdk';
+import {
+  verifyPassport, type BankProfileDto, type ConnectClient, type ContractAssessmentDto, type ProposeBankProfileDto,
+  type WalletDto,
+} from '@connect/sdk';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
+import { untilSealed } from '../../sealing.ts';
 import { boardOf, MUFTIS, resolveBinding, resolveProfile, SCHOLARS_OF_UAE } from '../../resolutions.ts';
 import { newOfficer } from '../factors/officers.ts';
 
@@ -155,6 +159,17 @@ describe('the opinions that a bank follows', () => {
     expect(await why(await pay(yusuf, to, from), qatar)).toMatchObject({ action: 'review', profile: 'AAOIFI-UAE' });
   });
 
+  it('are told in a passport with the resolution by which they came into force', async () => {
+    const { name, resolutionId } = await followed();
+    const { reference } = await officer.boards.getResolution({ id: resolutionId ?? '' });
+    const id = await pay();
+    await untilSealed(rig.orm.em);
+    const { passport } = await amina.passports.issuePassport({ id, requestBody: { disclose: [] } });
+    const { isValid, claims } = await verifyPassport(passport, await rig.anonymous.keys.getKeys());
+    expect({ isValid, profile: claims?.rules.profile, resolution: claims?.rules.resolution })
+      .toEqual({ isValid: true, profile: name, resolution: reference });
+  });
+
   it('make nothing lawful that no school allows', async () => {
     await expect(amina.transactions.sendTransaction({
       requestBody: sendOf(from, to, { amount: '10.00', memo: 'Interest on the loan, 5% a month' }) }))
@@ -193,7 +208,7 @@ describe('the opinions that a bank follows', () => {
 
   it('are seen by the bank and administrators, and tell of each change', async () => {
     const all = await officer.compliance.listBankProfiles({});
-    expect(all.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(all.map(({ version }) => version)).toEqual([7, 6, 5, 4, 3, 2, 1]);
     expect(all.filter(({ state }) => state === 'active')).toHaveLength(1);
     expect(await qatar.compliance.listBankProfiles({})).toEqual([]);
     await expect(qatar.compliance.getBankProfile({ id: all[0]?.id ?? '' })).rejects.toMatchObject({ status: 404 });
@@ -204,7 +219,7 @@ describe('the opinions that a bank follows', () => {
       [all[0]?.bank.id]);
     expect(told.map(({ action }) => action.replace('bank_profile_', ''))).toEqual([
       'propose', 'refuse', 'propose', 'propose', 'refuse', 'activate', 'propose', 'retire', 'activate',
-      'propose', 'retire', 'activate', 'propose', 'retire', 'activate']);
+      'propose', 'retire', 'activate', 'propose', 'retire', 'activate', 'propose', 'retire', 'activate']);
   });
 
   it.each([
