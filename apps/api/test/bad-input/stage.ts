@@ -24,15 +24,16 @@ export const exampleOf = ({ example, enum: [first] = [], items, properties, requ
 };
 
 /** A fitting request to an operation, as the document's examples and the stage's own wallets make it. */
-export const fitting = ({ path, slots }: Operation, { people: { admin, amina } }: Fixture): Parts => {
+export const fitting = ({ path, slots }: Operation, { people }: Fixture): Parts => {
+  const { admin, amina } = people;
   const inBody = slots.filter((slot) => slot.in === 'body');
   const body = Object.fromEntries(inBody.filter((slot) => slot.isRequired)
     .map((slot) => [slot.name, exampleOf(slot.schema)]));
   if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
-  if ('items' in body && !path.endsWith('/plans')) {
-    body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
-  }
+  if (path.endsWith('/shariah-reviews/plans')) {
+    body['items'] = (body['items'] as object[]).map((item) => ({ ...item, ownerId: people['bank.uae'].id }));
+  } else if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
   if (path.endsWith('/sandbox/clock')) body['by'] = 'PT1S';
   const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
     .map((slot) => [slot.name, String(slot.schema.example ?? slot.schema.enum?.[0])]));

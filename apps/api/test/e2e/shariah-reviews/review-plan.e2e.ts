@@ -93,11 +93,11 @@ describe('the annual Shariah review', () => {
     const hijri = (changes: object = {}) => officer.shariahReviews.proposeReviewPlan({ requestBody: newPlan({
       calendar: 'hijri', year: 1448, items: [{ ...item, ...changes }] }) });
     await expect(hijri({ from: '2026-06-15' })).rejects.toMatchObject({
-      status: 400, details: [{ field: 'items.0.from', code: 'TOO_EARLY' }] });
+      status: 400, details: [{ field: 'items[0].from', code: 'TOO_EARLY' }] });
     await expect(hijri({ to: '2027-06-06' })).rejects.toMatchObject({
-      details: [{ field: 'items.0.to', code: 'TOO_LATE' }] });
+      details: [{ field: 'items[0].to', code: 'TOO_LATE' }] });
     await expect(hijri({ ownerId: (await stranger.auth.me()).id })).rejects.toMatchObject({
-      details: [{ field: 'items.0.ownerId', code: 'UNKNOWN' }] });
+      details: [{ field: 'items[0].ownerId', code: 'UNKNOWN' }] });
     const made = await hijri();
     expect(made).toMatchObject({ from: '2026-06-15T20:00:00.000Z', to: '2027-06-05T20:00:00.000Z' });
     const refused = await colleague.shariahReviews.decideReviewPlan({

@@ -93,14 +93,14 @@ const refuseWrongDays = (items: readonly ReviewItemInputDto[], first: Day, last:
 
 const wrong = (
   n: number, name: string, code: 'TOO_EARLY' | 'TOO_LATE', sentence: string,
-): FieldProblem => ({ field: `items.${n}.${name}`, code, message: `items.${n}.${name} ${sentence}` });
+): FieldProblem => ({ field: `items[${n}].${name}`, code, message: `items[${n}].${name} ${sentence}` });
 
 /** Only people of the bank look at its payments. */
 const refuseStrangers = async (tx: Tx, bankId: string, items: readonly ReviewItemInputDto[]): Promise<void> => {
   const own = await tables(tx).selectFrom('app_user').select('id').where('bank_id', '=', bankId)
     .where('role', '<>', 'user').where('id', 'in', items.map(({ ownerId }) => ownerId)).execute();
   const problems = items.flatMap(({ ownerId }, n): FieldProblem[] => (own.some(({ id }) => id === ownerId) ? [] : [{
-    field: `items.${n}.ownerId`, code: 'UNKNOWN', message: `items.${n}.ownerId must be somebody of the bank’s staff.`,
+    field: `items[${n}].ownerId`, code: 'UNKNOWN', message: `items[${n}].ownerId must be somebody of the bank’s staff.`,
   }]));
   if (problems.length > 0) throw invalid(problems);
 };
