@@ -107,6 +107,14 @@ Readonly<Record<string, Rule>> => ({
       return { body: NO_YEAR };
     },
   },
+  correctZakatAssessment: {
+    roles: EVERYBODY, status: 404,
+    call: async (_, self) => {
+      await self.client.zakat.followZakat({
+        requestBody: { school: 'aaoifi', calendar: 'lunar', method: 'person' } });
+      return { id: NOTHING, body: { declarations: [], reason: REASON } };
+    },
+  },
   listZakatAssessments: { roles: EVERYBODY, status: 200, call: () => ({ query: '?limit=5' }) },
   getZakatAssessment: { roles: EVERYBODY, status: 404, call: () => ({ id: NOTHING }) },
   getZakatCertificate: { roles: EVERYBODY, status: 404, call: () => ({ id: NOTHING, query: '?format=json' }) },

@@ -3526,6 +3526,11 @@ class CorrectTaintedDto(TypedDict):
     note: str
 
 
+class CorrectZakatDto(TypedDict):
+    declarations: NotRequired[list[DeclarationDto]]
+    reason: str
+
+
 class CountDto(TypedDict):
     name: str
     count: float
@@ -6339,6 +6344,8 @@ class ReportVerificationDto(TypedDict):
     valid: bool
     outcome: VerificationOutcome
     sentence: str
+    isSuperseded: bool
+    """Whether it is a certificate of zakat that another one supersedes"""
     document: IssuedDocument | None
     """What it was issued as; null when it was not, or not like this"""
     digest: str
@@ -8780,6 +8787,8 @@ class ZakatAssessmentDto(TypedDict):
     advance: ZakatAmountsDto
     """What was paid ahead and counts"""
     sealed: ZakatSealDto
+    correction: ZakatCorrectionDto | None
+    """What it supersedes; null: the first of its year"""
     digest: str
     """SHA-256 of the certificate as JSON"""
     payments: list[ZakatPaymentDto]
@@ -8787,6 +8796,8 @@ class ZakatAssessmentDto(TypedDict):
     """Completed payments, and what was set aside and counts"""
     open: ZakatAmountsDto
     """What is still to be paid"""
+    supersededBy: str | None
+    """The assessment that took its place, for which is paid from then on; null: it holds"""
 
 
 class ZakatAutoSplitDto(TypedDict):
@@ -8798,6 +8809,12 @@ class ZakatAutoSplitDto(TypedDict):
     """What the payer was told would be set aside; a payment that would set another sum aside is
     refused
     """
+
+
+class ZakatCorrectionDto(TypedDict):
+    supersedes: str
+    """The assessment that holds no more"""
+    reason: str
 
 
 class ZakatDayDto(TypedDict):

@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     AddZakatRecipientDto,
     AssessZakatDto,
+    CorrectZakatDto,
     DecideMetalPricesDto,
     DecideZakatRecipientDto,
     FollowZakatDto,
@@ -242,6 +243,24 @@ class ZakatService(Service):
             "/api/v1/zakat/assessments/{id}/certificate",
             path={"id": id},
             query={"format": format, "language": language},
+        )
+
+    def correct_zakat_assessment(
+        self,
+        id: str,
+        body: CorrectZakatDto,
+    ) -> ZakatAssessmentDto:
+        """Put an assessment right by another one that supersedes it.
+
+        Of the same year, by the same balances, with what you declare anew and the opinions that
+        you follow now. The superseded one stays as it was signed, and whoever verifies its
+        certificate is told.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/zakat/assessments/{id}/corrections",
+            path={"id": id},
+            body=body,
         )
 
     def pay_zakat(

@@ -128,6 +128,9 @@ export class ReportVerificationDto {
   outcome!: (typeof VERIFICATION_OUTCOMES)[number];
 
   @ApiProperty({ example: 'This is a report as it was issued; nothing in it was changed.' }) sentence!: string;
+  @ApiProperty({ example: false, description: 'Whether it is a certificate of zakat that another one supersedes' })
+  isSuperseded!: boolean;
+
   @ApiProperty({
     enum: DOCUMENTS, enumName: 'IssuedDocument', nullable: true, example: 'report',
     description: 'What it was issued as; null when it was not, or not like this',

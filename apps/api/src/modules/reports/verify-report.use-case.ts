@@ -28,6 +28,7 @@ const GENUINE: Readonly<Record<Document, string>> = {
   statement: 'This is a statement as it was issued; nothing in it was changed.',
   zakat_certificate: 'This is a certificate of zakat as it was issued; nothing in it was changed.',
 };
+const SUPERSEDED = 'This is a certificate of zakat as it was issued, but another assessment of the same year supersedes it.';
 const SENTENCES: Readonly<Record<Exclude<Outcome, 'genuine'>, string>> = {
   altered: 'This file was signed here and changed afterwards.',
   unrecorded: 'This file bears a signature of ours but is not, byte for byte, a document that was issued.',
@@ -61,11 +62,17 @@ export class VerifyReport {
     const outcome = outcomeOf(issued !== undefined, keyId !== null, isIntact);
     const told = { outcome, digest: digest.toString('hex'), keyId };
     if (outcome !== 'genuine') {
-      return { valid: false, ...told, sentence: SENTENCES[outcome], document: null, report: null };
+      return { valid: false, ...told, sentence: SENTENCES[outcome], isSuperseded: false, document: null, report: null };
     }
     const { document, id } = issued as Issued;
+    const isSuperseded = document === 'zakat_certificate' && await this.isSuperseded(id);
     const report = document === 'report' ? await this.visibleReport(actor, id) : null;
-    return { valid: true, ...told, sentence: GENUINE[document], document, report };
+    return { valid: true, ...told, sentence: isSuperseded ? SUPERSEDED : GENUINE[document], isSuperseded, document, report };
+  }
+
+  /** Whether another assessment of the same year took the place of the one that a certificate is of. */
+  private async isSuperseded(id: string): Promise<boolean> {
+    return (await rows(this.em.fork(), 'select 1 from zakat_assessment where supersedes_id = $1', [id])).length > 0;
   }
 
   private async detached(file: Buffer, signature: string): Promise<{ keyId: string | null; isIntact: boolean }> {

@@ -1,4 +1,4 @@
-import { declaredEffect, zakatOpinions } from '@connect/compliance-rules';
+import { declaredEffect, zakatOpinions, type Hawl } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { settled } from '../../platform/database/settled.ts';
@@ -6,20 +6,28 @@ import type { Tx } from '../../platform/database/sql.ts';
 import { integer, run, runForOne, statement } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, unavailable } from '../../platform/http/problems/refusal.ts';
-import { newId } from '../../platform/ids.ts';
+import { fromTransactionId, newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { MetalPricesQueries } from '../metal-prices/metal-prices.queries.ts';
 import { advanceLines, countsFrom, takenInto } from './advances.ts';
+import { AssessmentsQueries, statedIn } from './assessments.queries.ts';
 import { AssessmentWriter } from './assessment-writer.service.ts';
 import type { SettingRow } from './followed-opinions.service.ts';
-import { linesOf, pricesOn, reckon, type Declared } from './reckoning.ts';
+import { linesOf, pricesOn, reckon, type AdvanceLine, type Declared } from './reckoning.ts';
 import { LAST_BLOCK, type LastBlock } from './wealth-statements.ts';
 import { WealthQueries, momentOfDue, type HeldInWallet } from './wealth.queries.ts';
 import type { ZakatStatementDto } from './zakat.dto.ts';
-import type { AssessZakatDto } from './zakat-requests.dto.ts';
+import type { AssessZakatDto, CorrectZakatDto } from './zakat-requests.dto.ts';
 import { ZakatPositions } from './zakat-positions.service.ts';
 import { sumOf, tellAdvance, tellAmounts, tellHawl, tellLine, tellNisab, tellOpinions } from './zakat-told.ts';
+
+/** The year to assess; of a correction also what it supersedes, and what was paid ahead by that. */
+interface Year {
+  hawl: Hawl;
+  correction: ZakatStatementDto['correction'];
+  advances?: readonly AdvanceLine[];
+}
 
 const PATIENCE_MS = 10_000;
 const LOCK = statement(
@@ -35,10 +43,34 @@ export class AssessZakat {
     private readonly wealth: WealthQueries,
     private readonly prices: MetalPricesQueries,
     private readonly writer: AssessmentWriter,
+    private readonly assessments: AssessmentsQueries,
   ) {}
 
   /** Answers the id of the assessment. */
-  async execute(actor: Actor, { dueOn, declarations }: AssessZakatDto): Promise<string> {
+  execute(actor: Actor, { dueOn, declarations }: AssessZakatDto): Promise<string> {
+    return this.locked(actor, declarations, async (tx, setting, declared) => {
+      const hawl = await this.positions.yearToAssess(tx, setting, dueOn, await this.prices.table(tx));
+      return this.assess(tx, actor, setting, declared, { hawl, correction: null });
+    });
+  }
+
+  /** Assesses a year anew, by the same balances; answers the id of what supersedes the assessment. */
+  correct(actor: Actor, id: string, { declarations, reason }: CorrectZakatDto): Promise<string> {
+    return this.locked(actor, declarations, async (tx, setting, declared) => {
+      const { content } = await this.assessments.holding(tx, actor, id);
+      const { hawl: { from, due, fellBelowOn }, advances } = statedIn(content);
+      return this.assess(tx, actor, setting, declared, {
+        hawl: { from: from.day, due: due.day, fellBelowOn }, correction: { supersedes: id, reason },
+        advances: advances.map(({ amount, transactionId, ...one }) => ({
+          ...one, transactionId: fromTransactionId(transactionId) ?? '', amountMinor: parseAmount(amount) ?? 0n })),
+      });
+    });
+  }
+
+  private async locked(
+    actor: Actor, declarations: AssessZakatDto['declarations'],
+    work: (tx: Tx, setting: SettingRow, declared: readonly Declared[]) => Promise<string>,
+  ): Promise<string> {
     const declared = declarations.map(({ amount, ...one }): Declared =>
       ({ ...one, amountMinor: parseAmount(amount) ?? 0n }));
     await this.untilSettled();
@@ -49,15 +81,14 @@ export class AssessZakat {
         throw new Refusal(409, 'ZAKAT_NOT_FOLLOWED', 'Choose first by which opinions your zakat is assessed.');
       }
       refuseForeign(declared, setting);
-      return this.assess(tx, actor, setting, dueOn, declared);
+      return work(tx, setting, declared);
     });
   }
 
   private async assess(
-    tx: Tx, actor: Actor, setting: SettingRow, dueOn: string, declared: readonly Declared[],
+    tx: Tx, actor: Actor, setting: SettingRow, declared: readonly Declared[], { hawl, correction, advances: known }: Year,
   ): Promise<string> {
     const table = await this.prices.table(tx);
-    const hawl = await this.positions.yearToAssess(tx, setting, dueOn, table);
     const moment = momentOfDue(hawl.due);
     const opinions = zakatOpinions(setting.school);
     const prices = pricesOn(table, hawl.due, opinions);
@@ -73,15 +104,16 @@ export class AssessZakat {
     const lines = linesOf(setting, held, await this.wealth.dues(tx, actor.userId, moment), declared);
     const reckoned = reckon(setting, prices, lines);
     const from = countsFrom(hawl, opinions.advance);
-    const paid = takenInto(await this.wealth.paid(tx, actor.userId, null), from);
-    const setAside = await this.wealth.setAside(tx, held, from, moment);
-    const advances = advanceLines(paid, setAside.map((one) => ({ ...one, counts: true })), from);
+    // What was taken into the assessment that is put right is taken into none again.
+    const paid = known ? [] : takenInto(await this.wealth.paid(tx, actor.userId, null), from);
+    const setAside = known ? [] : await this.wealth.setAside(tx, held, from, moment);
+    const advances = known ?? advanceLines(paid, setAside.map((one) => ({ ...one, counts: true })), from);
     const stated = {
       id: newId(), owner: { id: actor.userId, name: actor.name }, opinions: tellOpinions(setting), hawl: tellHawl(hawl),
       moment: moment.toISOString(), nisab: tellNisab(reckoned),
       lines: lines.map(tellLine), base: tellAmounts(reckoned.bases), isReached: reckoned.isReached,
       due: tellAmounts(reckoned.dues), advances: advances.map(tellAdvance), advance: tellAmounts(sumOf(advances)),
-      sealed: tellBlock(block),
+      sealed: tellBlock(block), correction,
     };
     await this.writer.write(tx, actor, stated, { hawl, dues: reckoned.dues, advances, height: block.height });
     await this.writer.takeInto(tx, actor, stated.id, paid.map((one) => one.transaction_id));

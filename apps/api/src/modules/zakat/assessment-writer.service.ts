@@ -44,13 +44,16 @@ export class AssessmentWriter {
       aed_due_minor: dues.AED, qar_due_minor: dues.QAR,
       aed_advance_minor: setAside.AED, qar_advance_minor: setAside.QAR, height, content,
       signature: await signDetached(content, this.keys.privateKey, this.keys.keyId), key_id: this.keys.keyId,
-      made_at: this.clock.now(),
+      made_at: this.clock.now(), supersedes_id: stated.correction?.supersedes ?? null,
+      correction_reason: stated.correction?.reason ?? null,
     }).execute();
     await tables(tx).updateTable('zakat_setting').set({ look_at: this.clock.now() })
       .where('owner_id', '=', actor.userId).execute();
     await this.events.record(tx, [{
       action: 'zakat_assess', type: 'zakat.assessed', resource: 'zakat_assessment', resourceId: stated.id, actor,
-      severity: 'info', details: { ownerId: actor.userId, dueOn: hawl.due },
+      severity: 'info', details: {
+        ownerId: actor.userId, dueOn: hawl.due, ...(stated.correction && { supersedes: stated.correction.supersedes }),
+      },
     }]);
   }
 

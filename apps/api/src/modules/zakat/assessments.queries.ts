@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { tables, type Row } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
-import { notFound } from '../../platform/http/problems/refusal.ts';
+import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
 import { isId, toTransactionId } from '../../platform/ids.ts';
 import { CURRENCIES, formatMinor, type Currency } from '../../platform/money.ts';
 import type { ZakatPaid } from './wealth-statements.ts';
@@ -46,16 +46,27 @@ export class AssessmentsQueries {
     return found;
   }
 
+  /** One of the caller’s own that holds: none that was superseded. */
+  async holding(tx: Tx, actor: Actor, id: string): Promise<AssessmentRow> {
+    const found = await this.row(tx, actor, id);
+    const next = await tables(tx).selectFrom('zakat_assessment').select('id').where('supersedes_id', '=', id)
+      .executeTakeFirst();
+    if (!next) return found;
+    throw new Refusal(409, 'INVALID_STATE', 'Another assessment supersedes this one.', { supersededBy: next.id });
+  }
+
   private async told(tx: Tx, assessment: AssessmentRow): Promise<ZakatAssessmentDto> {
-    const payments = await this.wealth.paid(tx, assessment.owner_id, assessment.id);
+    const payments = await this.wealth.paidFor(tx, assessment.owner_id, assessment.id);
+    const next = await tables(tx).selectFrom('zakat_assessment').select('id').where('supersedes_id', '=', assessment.id)
+      .executeTakeFirst();
     const paid = paidOf(assessment, payments);
     const due: Record<Currency, bigint> = {
       AED: BigInt(assessment.aed_due_minor), QAR: BigInt(assessment.qar_due_minor) };
     const open = Object.fromEntries(CURRENCIES.map((currency) =>
-      [currency, due[currency] > paid[currency] ? due[currency] - paid[currency] : 0n])) as Record<Currency, bigint>;
+      [currency, !next && due[currency] > paid[currency] ? due[currency] - paid[currency] : 0n])) as Record<Currency, bigint>;
     return {
       ...statedIn(assessment.content), digest: digestOf(assessment.content), payments: payments.map(tellPayment),
-      paid: tellAmounts(paid), open: tellAmounts(open),
+      paid: tellAmounts(paid), open: tellAmounts(open), supersededBy: next?.id ?? null,
     };
   }
 }
@@ -66,8 +77,8 @@ export const digestOf = (content: Uint8Array): string => createHash('sha256').up
 export const statedIn = (content: Uint8Array): ZakatStatementDto => {
   const { document: _, schemaVersion: __, ...stated } = JSON.parse(Buffer.from(content).toString()) as
     ZakatStatementDto & { document: string; schemaVersion: number };
-  // What was signed before profiles were named has none.
-  return { ...stated, opinions: { ...stated.opinions, profile: stated.opinions.profile ?? null } };
+  // What was signed before there were corrections, and profiles were named, has none.
+  return { ...stated, correction: stated.correction ?? null, opinions: { ...stated.opinions, profile: stated.opinions.profile ?? null } };
 };
 
 /** What counts as paid: what was set aside and counts, and payments that were completed. */

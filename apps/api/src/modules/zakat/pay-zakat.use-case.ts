@@ -45,7 +45,7 @@ export class PayZakat {
     const from = await this.directory.visible(tx, actor, fromAddress, 'fromAddress');
     // Zakat is an act of its owner: nobody pays it from another’s wallet.
     if (from.ownerId !== actor.userId) throw notFound('wallet');
-    if (assessmentId !== undefined) await this.assessments.row(tx, actor, assessmentId);
+    if (assessmentId !== undefined) await this.assessments.holding(tx, actor, assessmentId);
     const recipient = await this.recipient(tx, recipientId);
     const command: SendCommand = {
       actor, route: 'zakat.payment', idempotencyKey: null, fingerprint: null,

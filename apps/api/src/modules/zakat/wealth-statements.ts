@@ -89,18 +89,25 @@ export const SET_ASIDE = statement(`
 });
 
 /** Payments of zakat by a person ($1): those for one assessment ($2), or those that were paid ahead. */
-export const ZAKAT_PAID = statement(`
+const PAID = `
   select z.transaction_id, a.currency, t.amount_minor as minor, t.status, r.id as recipient_id, r.name as recipient,
          r.class, z.paid_at
   from zakat_payment z
   join transaction t on t.id = z.transaction_id
   join account a on a.id = t.from_wallet_id
   join zakat_recipient r on r.id = z.recipient_id
-  where z.owner_id = $1::uuid and z.assessment_id is not distinct from $2::uuid
-  order by z.ordinal`, {
+  where z.owner_id = $1::uuid`;
+const PAID_ROW = {
   transaction_id: uuid, currency: characterOf<Currency>(), minor: bigint, status: text, recipient_id: uuid,
   recipient: text, class: textOf<ZakatClass>(), paid_at: timestamptz,
-});
+};
+export const ZAKAT_PAID = statement(
+  `${PAID} and z.assessment_id is not distinct from $2::uuid order by z.ordinal`, PAID_ROW);
+export const ZAKAT_PAID_FOR = statement(`
+  with recursive line (id) as (
+    select $2::uuid union all
+    select a.supersedes_id from zakat_assessment a join line on line.id = a.id where a.supersedes_id is not null)
+  ${PAID} and z.assessment_id in (select id from line) order by z.ordinal`, PAID_ROW);
 export type ZakatPaid = NonNullable<(typeof ZAKAT_PAID)['row']>;
 
 /** The last block. */

@@ -10,7 +10,7 @@ import { CURRENCIES, type Currency } from '../../platform/money.ts';
 import type { PriceTable } from '../metal-prices/public.ts';
 import type { SettingRow } from './followed-opinions.service.ts';
 import {
-  DAILY_WEALTH, DUES_OF_CONTRACTS, HELD_BEFORE, OWN_WALLETS, SET_ASIDE, ZAKAT_PAID, type DueOfContract, type OwnWallet,
+  DAILY_WEALTH, DUES_OF_CONTRACTS, HELD_BEFORE, OWN_WALLETS, SET_ASIDE, ZAKAT_PAID, ZAKAT_PAID_FOR, type DueOfContract, type OwnWallet,
   type ZakatPaid,
 } from './wealth-statements.ts';
 import { beginningOf, dayBefore, zakatDayOf } from './zakat-words.ts';
@@ -50,6 +50,11 @@ export class WealthQueries {
 
   paid(tx: Tx, ownerId: string, assessmentId: string | null): Promise<ZakatPaid[]> {
     return run(tx, ZAKAT_PAID, [ownerId, assessmentId]);
+  }
+
+  /** What was paid for an assessment, and for those that it supersedes. */
+  paidFor(tx: Tx, ownerId: string, assessmentId: string): Promise<ZakatPaid[]> {
+    return run(tx, ZAKAT_PAID_FOR, [ownerId, assessmentId]);
   }
 
   /**

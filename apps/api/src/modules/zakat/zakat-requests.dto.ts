@@ -1,7 +1,7 @@
 import {
   DECLARED_KINDS, ZAKAT_METHODS, ZAKAT_SCHOOLS, type DeclaredKind, type ZakatMethod, type ZakatSchool,
 } from '@connect/compliance-rules';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { IsDay } from '../../platform/day.ts';
@@ -46,6 +46,11 @@ export class AssessZakatDto {
   @ApiProperty({ type: DeclarationDto, isArray: true, maxItems: MOST_DECLARED, required: false })
   @IsOptional() @IsArray() @ArrayMaxSize(MOST_DECLARED) @ValidateNested({ each: true }) @Type(() => DeclarationDto)
   declarations: DeclarationDto[] = [];
+}
+
+/** What is declared anew of a year that was assessed, and why. */
+export class CorrectZakatDto extends PickType(AssessZakatDto, ['declarations'] as const) {
+  @IsPlainText({ least: 3, most: 300, example: 'The stock of the second shop was left out.' }) reason!: string;
 }
 
 /** What to pay, to whom, and for which assessment. */

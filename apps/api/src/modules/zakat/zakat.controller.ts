@@ -18,7 +18,7 @@ import { FollowZakat } from './follow-zakat.use-case.ts';
 import { PayZakat } from './pay-zakat.use-case.ts';
 import { ZakatAssessmentDto, ZakatPositionDto } from './zakat.dto.ts';
 import {
-  AssessZakatDto, FollowZakatDto, ListAssessmentsQuery, PayZakatDto, ZakatCertificateQuery,
+  AssessZakatDto, CorrectZakatDto, FollowZakatDto, ListAssessmentsQuery, PayZakatDto, ZakatCertificateQuery,
 } from './zakat-requests.dto.ts';
 import { ZakatPositions } from './zakat-positions.service.ts';
 
@@ -130,6 +130,24 @@ export class ZakatController {
       .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
   }
 
+  @Post('assessments/:id/corrections')
+  @AssessmentParam()
+  @ApiOperation({
+    operationId: 'correctZakatAssessment',
+    summary: 'Put an assessment right by another one that supersedes it',
+    description: 'Of the same year, by the same balances, with what you declare anew and the opinions that you follow '
+      + 'now. The superseded one stays as it was signed, and whoever verifies its certificate is told.',
+  })
+  @ApiCreatedResponse({ type: ZakatAssessmentDto })
+  @ApiProblems([400, 'VALIDATION_FAILED'], [404, 'ZAKAT_ASSESSMENT_NOT_FOUND'],
+    [409, 'ZAKAT_NOT_FOLLOWED', 'INVALID_STATE'], [422, 'PRICE_MISSING'],
+    [503, 'PERIOD_NOT_SETTLED', 'NOT_SEALED_YET', 'SIGNING_KEY_REPLACED'])
+  async correct(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: CorrectZakatDto,
+  ): Promise<ZakatAssessmentDto> {
+    return this.assessments.own(actor, await this.assessing.correct(actor, id, body));
+  }
+
   @Post('payments')
   @ApiOperation({
     operationId: 'payZakat',
@@ -143,7 +161,7 @@ export class ZakatController {
   @ApiProblems(
     [400, 'VALIDATION_FAILED', ...WRONG_WALLET],
     [404, 'WALLET_NOT_FOUND', 'ZAKAT_RECIPIENT_NOT_FOUND', 'ZAKAT_ASSESSMENT_NOT_FOUND'],
-    [409, 'RECIPIENT_NOT_APPROVED'],
+    [409, 'RECIPIENT_NOT_APPROVED', 'INVALID_STATE'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'SAME_WALLET',
       'NETWORK_MISMATCH', ...PAYEE_REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
   )

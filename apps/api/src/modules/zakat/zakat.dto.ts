@@ -209,6 +209,12 @@ export class ZakatOwnerDto {
   @ApiProperty({ example: 'Amina Rahman' }) name!: string;
 }
 
+/** Which assessment another one supersedes, and why. */
+export class ZakatCorrectionDto {
+  @ApiProperty({ example: ID, format: 'uuid', description: 'The assessment that holds no more' }) supersedes!: string;
+  @ApiProperty({ example: 'The stock of the second shop was left out.' }) reason!: string;
+}
+
 /** What a certificate states. */
 export class ZakatStatementDto {
   @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
@@ -225,6 +231,8 @@ export class ZakatStatementDto {
   @ApiProperty({ type: ZakatAdvanceDto, isArray: true }) advances!: ZakatAdvanceDto[];
   @ApiProperty({ type: ZakatAmountsDto, description: 'What was paid ahead and counts' }) advance!: ZakatAmountsDto;
   @ApiProperty({ type: ZakatSealDto }) sealed!: ZakatSealDto;
+  @ApiProperty({ type: ZakatCorrectionDto, nullable: true, description: 'What it supersedes; null: the first of its year' })
+  correction!: ZakatCorrectionDto | null;
 }
 
 /** A payment of zakat. */
@@ -248,5 +256,10 @@ export class ZakatAssessmentDto extends ZakatStatementDto {
   paid!: ZakatAmountsDto;
 
   @ApiProperty({ type: ZakatAmountsDto, description: 'What is still to be paid' }) open!: ZakatAmountsDto;
+  @ApiProperty({
+    type: String, nullable: true, example: null, format: 'uuid',
+    description: 'The assessment that took its place, for which is paid from then on; null: it holds',
+  })
+  supersededBy!: string | null;
 }
 

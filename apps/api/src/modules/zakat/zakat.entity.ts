@@ -60,6 +60,8 @@ export const ZakatAssessment = defineEntity({
     signature: p.text(),
     keyId: p.text(),
     madeAt: p.datetime(3),
+    supersedesId: p.uuid().nullable(),
+    correctionReason: p.text().nullable(),
   },
 });
 

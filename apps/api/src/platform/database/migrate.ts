@@ -58,6 +58,7 @@ import { Migration20261127BankProfile } from './migrations/migration-20261127-ba
 import { Migration20261127Passport } from './migrations/migration-20261127-passport.ts';
 import { Migration20261127Zakat } from './migrations/migration-20261127-zakat.ts';
 import { Migration20261128BankProfileResolution } from './migrations/migration-20261128-bank-profile-resolution.ts';
+import { Migration20261128ZakatCorrection } from './migrations/migration-20261128-zakat-correction.ts';
 import { Migration20261128ZakatProfile } from './migrations/migration-20261128-zakat-profile.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
@@ -114,6 +115,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-purification', class: Migration20261127Purification },
   { name: 'migration-20261128-bank-profile-resolution', class: Migration20261128BankProfileResolution },
   { name: 'migration-20261128-zakat-profile', class: Migration20261128ZakatProfile },
+  { name: 'migration-20261128-zakat-correction', class: Migration20261128ZakatCorrection },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

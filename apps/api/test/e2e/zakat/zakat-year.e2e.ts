@@ -254,6 +254,46 @@ describe('a year of wealth', () => {
     expect(riyals.network).toBe('qatar_cbdc');
   });
 
+  it('is put right by another that supersedes it once, and whoever verifies the first is told', async () => {
+    const { id } = assessment;
+    const json = (of: string) => raw.ask({ method: 'GET', path: `/api/v1/zakat/assessments/${of}/certificate?format=json`,
+      headers: { authorization: `Bearer ${token}` } });
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: 'connect-sandbox' } });
+    const requestBody = { reason: 'The stock was 3,000.00', declarations: [
+      { kind: 'goods_for_trade', label: 'Stock', currency: 'AED', amount: '3000.00' },
+      { kind: 'impure', label: 'Interest from elsewhere', currency: 'AED', amount: '50.00' }] as const };
+    await expect(yusuf.zakat.correctZakatAssessment({ id, requestBody: { ...requestBody, declarations: [] } })).rejects
+      .toMatchObject({ status: 409, code: 'ZAKAT_NOT_FOLLOWED' });
+    const correct = () => amina.zakat.correctZakatAssessment({ id, requestBody: { ...requestBody,
+      declarations: [...requestBody.declarations] } });
+    const answers = await Promise.allSettled([correct(), correct()]);
+    expect(answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [])))
+      .toEqual(['INVALID_STATE']);
+    const [next] = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(next).toMatchObject({
+      correction: { supersedes: id, reason: 'The stock was 3,000.00' }, hawl: assessment.hawl, advances: assessment.advances,
+      base: { AED: (Number(assessment.base.AED) + 1000).toFixed(2) }, paid: { AED: '212.50' }, supersededBy: null,
+    });
+    expect(Number(next!.due.AED) - Number(assessment.due.AED)).toBeCloseTo(25, 2);
+    expect(await amina.zakat.getZakatAssessment({ id })).toMatchObject({
+      supersededBy: next!.id, open: { AED: '0.00', QAR: '0.00' }, digest: assessment.digest });
+    const verify = async (of: string) => admin.reports.verifyReport({
+      requestBody: new Blob([new Uint8Array((await json(of)).bytes)]) });
+    expect(await verify(id)).toMatchObject({ valid: true, isSuperseded: true });
+    expect(await verify(next!.id)).toMatchObject({ valid: true, isSuperseded: false });
+    await expect(amina.zakat.payZakat({ requestBody: {
+      recipientId: recipient, fromAddress: purse.address, amount: '1.00', assessmentId: id } })).rejects
+      .toMatchObject({ status: 409, code: 'INVALID_STATE' });
+    await expect(rows(rig.orm.em.fork(), `
+      insert into zakat_assessment (id, owner_id, hawl_from, due_on, aed_due_minor, qar_due_minor, aed_advance_minor,
+        qar_advance_minor, height, content, signature, key_id, made_at, supersedes_id, correction_reason)
+      select gen_random_uuid(), owner_id, hawl_from, due_on + 1, aed_due_minor, qar_due_minor, aed_advance_minor,
+        qar_advance_minor, height, content, signature, key_id, made_at, $1, 'Another year'
+      from zakat_assessment where id = $1`, [next!.id])).rejects.toThrow('another year');
+    expect((await position()).open).toEqual([]);
+    expect(await faultsOfLog(admin)).toEqual([]);
+  });
+
   it('goes by the school of the profile that the owner’s bank has in force, unless the owner chose one', async () => {
     const [officer, checker] = [await rig.as('bank.uae'), await rig.as('noura.uae')];
     const { id } = await officer.compliance.proposeBankProfile({ requestBody: { profile: 'HANAFI', note: REASON } });

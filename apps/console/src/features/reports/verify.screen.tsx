@@ -24,7 +24,8 @@ export function VerifyScreen() {
     setFile(chosen);
     void verify(chosen);
   };
-  const tone = result?.valid ? 'positive' : 'negative';
+  const tone = !result?.valid ? 'negative' : result.isSuperseded ? 'caution' : 'positive';
+  const said = result?.isSuperseded ? 'superseded' : result?.outcome ?? 'unknown';
   return (
     <>
       <PageHeader title={t('verify.title')} subtitle={t('verify.subtitle')} />
@@ -37,7 +38,7 @@ export function VerifyScreen() {
             actions={<ToneChip tone={tone} label={t(`verify.outcome.${result.outcome}`)} />}
           >
             <Box role="status" sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
-              <Typography>{t(`verify.sentence.${result.outcome}`)}</Typography>
+              <Typography>{t(`verify.sentence.${said}`)}</Typography>
               <FactsList
                 facts={[
                   { label: t('verify.name'), value: <bdi>{file?.name}</bdi> },

@@ -17,10 +17,10 @@ import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { BothCalendars } from './hijri.tsx';
-import { useAssessZakatMutation } from './zakat.api.ts';
+import { useAssessZakatMutation, useCorrectZakatMutation } from './zakat.api.ts';
 
 interface DeclaredForm { kind: ZakatDeclaredKind; label: string; currency: Currency; amount: string }
-interface AssessForm { declarations: DeclaredForm[] }
+interface AssessForm { reason: string; declarations: DeclaredForm[] }
 
 const ofAssets = [
   'cash_elsewhere', 'gold', 'silver', 'goods_for_trade', 'shares_for_trade', 'receivable', 'debt_due', 'impure',
@@ -35,25 +35,36 @@ const kindsOf: Record<ZakatMethod, readonly ZakatDeclaredKind[]> = {
   ],
 };
 
-const orderOf = ({ due }: HawlDto, { declarations }: AssessForm): AssessZakatDto => ({
-  dueOn: due.day,
-  declarations: declarations.map(({ amount, label, ...one }) =>
-    ({ ...one, label: label.trim(), amount: normaliseAmount(amount) ?? amount })),
-});
+const declared = ({ declarations }: AssessForm): AssessZakatDto['declarations'] =>
+  declarations.map(({ amount, label, ...one }) =>
+    ({ ...one, label: label.trim(), amount: normaliseAmount(amount) ?? amount }));
 
-interface AssessDialogProps { hawl: HawlDto; method: ZakatMethod; onClose: () => void }
+interface AssessDialogProps {
+  hawl: HawlDto;
+  method: ZakatMethod;
+  /** The assessment that is put right, with what was declared for it. */
+  corrects?: ZakatAssessmentDto;
+  onClose: () => void;
+}
 
-/** Has a year that is over assessed, with what its owner declares beside the ledger. */
-export function AssessDialog({ hawl, method, onClose }: AssessDialogProps) {
+const declaredIn = (assessment: ZakatAssessmentDto | undefined): DeclaredForm[] => (assessment?.lines ?? [])
+  .filter(({ source }) => source === 'declared')
+  .map(({ kind, label, currency, amount }) => ({ kind: kind as ZakatDeclaredKind, label, currency, amount }));
+
+/** Has a year that is over assessed, or assessed anew, with what its owner declares beside the ledger. */
+export function AssessDialog({ hawl, method, corrects, onClose }: AssessDialogProps) {
   const { t } = useTranslation('zakat');
   const { toast } = useToast();
   const navigate = useNavigate();
   const [assess] = useAssessZakatMutation();
+  const [correct] = useCorrectZakatMutation();
   const { form, submit, failure, isBusy } = useMutationForm<AssessForm, ZakatAssessmentDto>({
-    values: { declarations: [] },
-    send: (values) => assess(orderOf(hawl, values)),
+    values: { reason: '', declarations: declaredIn(corrects) },
+    send: (values) => (corrects ? correct({ id: corrects.id, correction: correctionOf(values) })
+      : assess({ dueOn: hawl.due.day, declarations: declared(values) })),
     onDone: ({ id }) => {
       toast({ title: t('assess.done') });
+      onClose();
       void navigate(`/zakat/${id}`);
     },
   });
@@ -61,13 +72,26 @@ export function AssessDialog({ hawl, method, onClose }: AssessDialogProps) {
   const kinds = kindsOf[method];
   return (
     <FormDialog
-      title={t('assess.title')} cancel={t('cancel')} submit={t('assess.submit')} pending={t('assess.pending')}
+      title={t(corrects ? 'correct.title' : 'assess.title')} cancel={t('cancel')} submit={t('assess.submit')} pending={t('assess.pending')}
       isPending={isBusy} onClose={onClose} onSubmit={submit}
-      call={() => (sdk) => sdk.zakat.assessZakat({ requestBody: orderOf(hawl, form.getValues()) })}
+      call={() => (sdk) => (corrects
+        ? sdk.zakat.correctZakatAssessment({ id: corrects.id, requestBody: correctionOf(form.getValues()) })
+        : sdk.zakat.assessZakat({ requestBody: { dueOn: hawl.due.day, declarations: declared(form.getValues()) } }))}
     >
-      <Typography variant="body2">{t('assess.text')}</Typography>
+      <Typography variant="body2">{t(corrects ? 'correct.text' : 'assess.text')}</Typography>
       <Box><BothCalendars day={hawl.due} /></Box>
       <FormProblem message={failure} />
+      {corrects && (
+        <Controller
+          control={form.control} name="reason"
+          rules={{ validate: (reason) => reason.trim().length >= 3 || i18n.t('zakat:errors.reason') }}
+          render={({ field, fieldState }) => (
+            <Field
+              {...field} label={t('correct.reason')} error={fieldState.error?.message} inputProps={{ dir: 'auto' }}
+            />
+          )}
+        />
+      )}
       {fields.map(({ id }, place) => (
         <FigureFields key={id} form={form} place={place} kinds={kinds} onRemove={() => remove(place)} />
       ))}
@@ -80,6 +104,8 @@ export function AssessDialog({ hawl, method, onClose }: AssessDialogProps) {
     </FormDialog>
   );
 }
+
+const correctionOf = (form: AssessForm) => ({ reason: form.reason.trim(), declarations: declared(form) });
 
 interface FigureFieldsProps {
   form: UseFormReturn<AssessForm>;

@@ -27,6 +27,7 @@ import { Advances, WealthLines } from './lines.tsx';
 import { Nisab, Opinions } from './opinions.tsx';
 import { useGetZakatAssessmentQuery, useTakeZakatCertificateMutation } from './zakat.api.ts';
 
+const AssessDialog = prefetched(lazyPopup(async () => (await import('./assess-dialog.tsx')).AssessDialog));
 const PayDialog = prefetched(lazyPopup(async () => (await import('./pay-dialog.tsx')).PayDialog));
 
 /** One assessment as its certificate states it, and what was paid of it. */
@@ -35,12 +36,20 @@ export function ZakatAssessmentScreen() {
   const { id = '' } = useParams();
   const { data: assessment, error, refetch } = useGetZakatAssessmentQuery(id, { refetchOnMountOrArgChange: true });
   const [isPaying, setPaying] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   return (
     <>
       <PageHeader
         title={t('assessment.title')} subtitle={t('assessment.subtitle')}
-        {...(assessment && !isPaid(assessment) && {
-          actions: <Button variant="contained" onClick={() => setPaying(true)}>{t('pay.title')}</Button>,
+        {...(assessment && assessment.supersededBy === null && {
+          actions: (
+            <>
+              <Button variant="outlined" color="inherit" onClick={() => setCorrecting(true)}>{t('correct.open')}</Button>
+              {!isPaid(assessment) && (
+                <Button variant="contained" onClick={() => setPaying(true)}>{t('pay.title')}</Button>
+              )}
+            </>
+          ),
         })}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -48,6 +57,12 @@ export function ZakatAssessmentScreen() {
         {!assessment && !error && <RowsSkeleton rows={4} height={72} />}
         {assessment && (
           <>
+            {assessment.supersededBy !== null && (
+              <Alert severity="warning">
+                {t('correct.superseded')}{' '}
+                <Link component={RouterLink} to={`/zakat/${assessment.supersededBy}`}>{t('correct.toNext')}</Link>
+              </Alert>
+            )}
             <Alert severity="info">{t('assessment.whatItIs')}</Alert>
             <Result assessment={assessment} />
             <WealthLines lines={assessment.lines} />
@@ -58,6 +73,12 @@ export function ZakatAssessmentScreen() {
           </>
         )}
       </Box>
+      <AssessDialog
+        shown={isCorrecting && assessment !== undefined && {
+          hawl: assessment.hawl, method: assessment.opinions.method, corrects: assessment,
+          onClose: () => setCorrecting(false),
+        }}
+      />
       <PayDialog shown={isPaying && assessment !== undefined && { assessment, onClose: () => setPaying(false) }} />
     </>
   );
@@ -65,7 +86,7 @@ export function ZakatAssessmentScreen() {
 
 function Result({ assessment }: { assessment: ZakatAssessmentDto }) {
   const { t } = useTranslation('zakat');
-  const { hawl, base, due, paid, open, isReached, sealed, digest } = assessment;
+  const { hawl, base, due, paid, open, isReached, sealed, digest, correction } = assessment;
   return (
     <SectionCard title={t('assessment.result')} actions={<Certificates assessment={assessment} />}>
       <Box sx={{ paddingInline: 2.5, paddingBlock: 1.5 }}>
@@ -77,6 +98,12 @@ function Result({ assessment }: { assessment: ZakatAssessmentDto }) {
             { label: t('assessment.due'), value: isReached ? <Amounts amounts={due} /> : t('assessment.below') },
             { label: t('assessment.paid'), value: <Amounts amounts={paid} /> },
             { label: t('assessment.open'), value: <strong><Amounts amounts={open} /></strong> },
+            ...(correction === null ? [] : [{ label: t('correct.supersedes'), value: (
+              <>
+                <bdi>{correction.reason}</bdi>{' · '}
+                <Link component={RouterLink} to={`/zakat/${correction.supersedes}`}>{t('correct.toFormer')}</Link>
+              </>
+            ) }]),
             { label: t('assessment.block'), value: (
               <Link component={RouterLink} to={`/audit?block=${sealed.height}`}><bdi>{sealed.height}</bdi></Link>
             ) },

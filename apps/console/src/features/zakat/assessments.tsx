@@ -53,13 +53,18 @@ function Row({ assessment }: { assessment: ZakatAssessmentDto }) {
           {formatHijri(new Date(`${hawl.due.day}T12:00:00Z`), language, 'UTC')}
         </Link>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {isPaid(assessment) ? t('assessments.allPaid') : <>{t('assessments.open')} <Amounts amounts={open} /></>}
+          {assessment.supersededBy !== null ? t('correct.chip') : isPaid(assessment) ? t('assessments.allPaid') : <>{t('assessments.open')} <Amounts amounts={open} /></>}
         </Box>
       </Box>
-      <ToneChip
-        tone={isPaid(assessment) ? 'positive' : 'caution'} label={t(isPaid(assessment) ? 'paid' : 'notPaid')}
-      />
+      <Standing assessment={assessment} />
       <Box sx={{ marginInlineStart: 'auto', fontWeight: 600, textAlign: 'end' }}><Amounts amounts={due} /></Box>
     </Box>
   );
+}
+
+function Standing({ assessment }: { assessment: ZakatAssessmentDto }) {
+  const { t } = useTranslation('zakat');
+  if (assessment.supersededBy !== null) return <ToneChip tone="neutral" label={t('correct.chip')} />;
+  return isPaid(assessment) ? <ToneChip tone="positive" label={t('paid')} />
+    : <ToneChip tone="caution" label={t('notPaid')} />;
 }

@@ -1,5 +1,6 @@
 import { callApi } from '@connect/sdk';
 import type {
+  CorrectZakatDto,
   AddZakatRecipientDto, AssessZakatDto, FollowZakatDto, ImportMetalPricesDto, MetalPriceDecision, MetalPriceDto,
   MetalPriceVersionDto, Network, PayZakatDto, SendResultDto, ZakatAssessmentDto, ZakatPositionDto, ZakatRecipientDto,
   ZakatRecipientState,
@@ -24,6 +25,10 @@ const zakatApi = baseApi.injectEndpoints({
     }),
     getZakatAssessment: build.query<ZakatAssessmentDto, string>({
       query: (id) => (sdk) => sdk.zakat.getZakatAssessment({ id }), providesTags: ['Zakat'],
+    }),
+    correctZakat: build.mutation<ZakatAssessmentDto, { id: string; correction: CorrectZakatDto }>({
+      query: ({ id, correction }) => (sdk) => sdk.zakat.correctZakatAssessment({ id, requestBody: correction }),
+      invalidatesTags: ['Zakat'],
     }),
     assessZakat: build.mutation<ZakatAssessmentDto, AssessZakatDto>({
       query: (requestBody) => (sdk) => sdk.zakat.assessZakat({ requestBody }), invalidatesTags: ['Zakat', 'Audit'],
@@ -82,7 +87,7 @@ const zakatApi = baseApi.injectEndpoints({
 
 export const {
   useGetZakatPositionQuery, useFollowZakatMutation, useListZakatAssessmentsInfiniteQuery, useGetZakatAssessmentQuery,
-  useAssessZakatMutation, useTakeZakatCertificateMutation, usePayZakatMutation, useListZakatRecipientsInfiniteQuery,
+  useAssessZakatMutation, useCorrectZakatMutation, useTakeZakatCertificateMutation, usePayZakatMutation, useListZakatRecipientsInfiniteQuery,
   useAddZakatRecipientMutation, useDecideZakatRecipientMutation, useRemoveZakatRecipientMutation,
   useListMetalPricesQuery, useListMetalPriceVersionsQuery, useImportMetalPricesMutation, useDecideMetalPricesMutation,
 } = zakatApi;

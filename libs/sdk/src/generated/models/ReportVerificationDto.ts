@@ -10,6 +10,10 @@ export type ReportVerificationDto = {
     outcome: VerificationOutcome;
     sentence: string;
     /**
+     * Whether it is a certificate of zakat that another one supersedes
+     */
+    isSuperseded: boolean;
+    /**
      * What it was issued as; null when it was not, or not like this
      */
     document: IssuedDocument | null;

@@ -6,6 +6,7 @@ import type { HawlDto } from './HawlDto.ts';
 import type { NisabDto } from './NisabDto.ts';
 import type { ZakatAdvanceDto } from './ZakatAdvanceDto.ts';
 import type { ZakatAmountsDto } from './ZakatAmountsDto.ts';
+import type { ZakatCorrectionDto } from './ZakatCorrectionDto.ts';
 import type { ZakatLineDto } from './ZakatLineDto.ts';
 import type { ZakatOpinionsDto } from './ZakatOpinionsDto.ts';
 import type { ZakatOwnerDto } from './ZakatOwnerDto.ts';
@@ -33,6 +34,10 @@ export type ZakatAssessmentDto = {
     advance: ZakatAmountsDto;
     sealed: ZakatSealDto;
     /**
+     * What it supersedes; null: the first of its year
+     */
+    correction: ZakatCorrectionDto | null;
+    /**
      * SHA-256 of the certificate as JSON
      */
     digest: string;
@@ -45,5 +50,9 @@ export type ZakatAssessmentDto = {
      * What is still to be paid
      */
     open: ZakatAmountsDto;
+    /**
+     * The assessment that took its place, for which is paid from then on; null: it holds
+     */
+    supersededBy: string | null;
 };
 

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AddZakatRecipientDto } from '../models/AddZakatRecipientDto.ts';
 import type { AssessZakatDto } from '../models/AssessZakatDto.ts';
+import type { CorrectZakatDto } from '../models/CorrectZakatDto.ts';
 import type { DecideMetalPricesDto } from '../models/DecideMetalPricesDto.ts';
 import type { DecideZakatRecipientDto } from '../models/DecideZakatRecipientDto.ts';
 import type { FollowZakatDto } from '../models/FollowZakatDto.ts';
@@ -357,6 +358,32 @@ export class ZakatService {
                 'format': format,
                 'language': language,
             },
+        });
+    }
+    /**
+     * Put an assessment right by another one that supersedes it
+     * Of the same year, by the same balances, with what you declare anew and the opinions that you follow now. The superseded one stays as it was signed, and whoever verifies its certificate is told.
+     * @returns ZakatAssessmentDto
+     * @throws ConnectError
+     */
+    public correctZakatAssessment({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the assessment
+         */
+        id: string,
+        requestBody: CorrectZakatDto,
+    }): CancelablePromise<ZakatAssessmentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/zakat/assessments/{id}/corrections',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

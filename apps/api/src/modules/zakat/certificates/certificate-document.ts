@@ -46,7 +46,7 @@ const figuresOf = (
   ]));
 
 const yearFacts = (
-  { opinions, hawl, moment }: ZakatStatementDto, words: CertificateWords,
+  { opinions, hawl, moment, correction }: ZakatStatementDto, words: CertificateWords,
 ): { label: string; value: string }[] => [
   { label: words.year.from, value: `${hawl.from.day} (${hawl.from.hijri})` },
   { label: words.year.due, value: `${hawl.due.day} (${hawl.due.hijri})` },
@@ -59,6 +59,9 @@ const yearFacts = (
   { label: words.year.advance, value: words.advance[opinions.advance] ?? opinions.advance },
   { label: words.year.rate, value: opinions.rate },
   { label: words.year.moment, value: `${moment} (${ZAKAT_TIME_ZONE})` },
+  ...(correction === null ? [] : [
+    { label: words.supersedes, value: `${correction.supersedes}\n${correction.reason}` },
+  ]),
 ];
 
 const schoolOf = ({ school, profile }: ZakatStatementDto['opinions'], words: CertificateWords): string => [

@@ -11,6 +11,7 @@ export interface CertificateWords {
   heads: Record<'year' | 'nisab' | 'lines' | 'advances' | 'proof' | 'notes', string>;
   year: Record<'from' | 'due' | 'school' | 'dips' | 'advance' | 'debts' | 'receivables' | 'method' | 'rate'
     | 'fellBelow' | 'moment', string>;
+  supersedes: string;
   schools: Record<string, string>;
   /** Which profile of which bank named the school. */
   byProfile: (profile: ZakatProfileDto) => string;
@@ -51,6 +52,7 @@ const en: CertificateWords = {
     debts: 'Debts', receivables: 'What others owe', method: 'Method', rate: 'Rate (per cent)',
     fellBelow: 'First day below nisab', moment: 'Balances of',
   },
+  supersedes: 'Supersedes',
   byProfile: ({ bank, name, version }) => `by the profile ${name}${version === null ? '' : `, version ${String(version)},`} of ${
     bank ?? 'the network'}`,
   schools: {
@@ -118,6 +120,7 @@ const ar: CertificateWords = {
     debts: 'الديون', receivables: 'ما للمالك على غيره', method: 'الطريقة', rate: 'النسبة (بالمئة)',
     fellBelow: 'أول يوم دون النصاب', moment: 'الأرصدة في',
   },
+  supersedes: 'يحل محل',
   byProfile: ({ bank, name, version }) => `باختيار ${bank ?? 'الشبكة'}: ${name}${
     version === null ? '' : `، الإصدار ${String(version)}`}`,
   schools: {

@@ -4,6 +4,7 @@ package connect.sdk.model;
 /**
  * ReportVerificationDto, as the API's document describes it.
  *
+ * @param isSuperseded Whether it is a certificate of zakat that another one supersedes
  * @param document What it was issued as; null when it was not, or not like this
  * @param digest SHA-256 of the file
  * @param keyId The published key that signed it
@@ -13,6 +14,7 @@ public record ReportVerificationDto(
         Boolean valid,
         VerificationOutcome outcome,
         String sentence,
+        Boolean isSuperseded,
         IssuedDocument document,
         String digest,
         String keyId,

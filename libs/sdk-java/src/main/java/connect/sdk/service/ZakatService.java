@@ -158,6 +158,17 @@ public final class ZakatService {
     }
 
     /**
+     * Put an assessment right by another one that supersedes it. Of the same year, by the same balances, with what
+     * you declare anew and the opinions that you follow now. The superseded one stays as it was signed, and
+     * whoever verifies its certificate is told.
+     */
+    public ZakatAssessmentDto correctZakatAssessment(String id, CorrectZakatDto body) {
+        return transport.send(new Call("POST", "/api/v1/zakat/assessments/{id}/corrections")
+            .path("id", id)
+            .body(body, "application/json"), ZakatAssessmentDto.class);
+    }
+
+    /**
      * Pay zakat to an approved recipient. From a wallet of your own, judged and posted like every payment. With an
      * assessment it is paid against that, in parts if you like; without one it is paid ahead, and counts as far as
      * the opinions followed take it.
