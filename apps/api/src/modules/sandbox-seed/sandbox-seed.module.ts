@@ -29,7 +29,12 @@ import { SeedCustomers } from './seed-customers.service.ts';
 import { SeedSteps } from './seed-steps.service.ts';
 import { SeedCustomerFiles } from './seed-customer-files.service.ts';
 import { SeedGovernance } from './seed-governance.service.ts';
+import { SeedMade } from './seed-made.service.ts';
+import { SeedPassports } from './seed-passports.service.ts';
+import { SeedPurification } from './seed-purification.service.ts';
+import { SeedRegister } from './seed-register.service.ts';
 import { SeedZakat } from './seed-zakat.service.ts';
+import { SeedZakatRegisters } from './seed-zakat-registers.service.ts';
 import { SeedOnce } from './seed-once.service.ts';
 import { SeedOutcomes } from './seed-outcomes.service.ts';
 import { SeedPayments } from './seed-payments.service.ts';
@@ -48,7 +53,8 @@ import { seedPlan } from './seed-plan.ts';
   ],
   providers: [
     SeedPeople, SeedOutcomes, SeedOnce, SeedCustomers, SeedPayments, SeedSteps, SeedReviews, SeedCustomerFiles,
-    SeedReports, SeedArrangements, SeedGovernance, SeedZakat, SeedUseCases, SeedSandbox,
+    SeedReports, SeedArrangements, SeedMade, SeedRegister, SeedPurification, SeedPassports, SeedZakat,
+    SeedZakatRegisters, SeedGovernance, SeedUseCases, SeedSandbox,
   ],
 })
 export class SandboxSeedModule implements OnApplicationBootstrap {

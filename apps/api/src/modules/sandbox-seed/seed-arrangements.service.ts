@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AddBeneficiary } from '../beneficiaries/add-beneficiary.use-case.ts';
 import { SeedPeople } from './seed-people.service.ts';
 import { SeedOutcomes } from './seed-outcomes.service.ts';
+import { SeedGovernance } from './seed-governance.service.ts';
 import { SeedReports } from './seed-reports.service.ts';
 
 /** What invented people arrange for later: payees whom they keep, and reports. */
@@ -12,6 +13,7 @@ export class SeedArrangements {
     private readonly outcomes: SeedOutcomes,
     private readonly keeping: AddBeneficiary,
     readonly reports: SeedReports,
+    readonly governance: SeedGovernance,
   ) {}
 
   /** Keeps a payee under the name that their account has. */

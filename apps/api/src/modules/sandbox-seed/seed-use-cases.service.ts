@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { SeedArrangements } from './seed-arrangements.service.ts';
 import { SeedCustomers } from './seed-customers.service.ts';
 import { SeedSteps } from './seed-steps.service.ts';
-import { SeedGovernance } from './seed-governance.service.ts';
-import { SeedZakat } from './seed-zakat.service.ts';
 import { SeedCustomerFiles } from './seed-customer-files.service.ts';
 import { SeedPayments } from './seed-payments.service.ts';
 import { SeedReviews } from './seed-reviews.service.ts';
@@ -18,7 +16,5 @@ export class SeedUseCases {
     readonly reviews: SeedReviews,
     readonly customerFiles: SeedCustomerFiles,
     readonly arrangements: SeedArrangements,
-    readonly governance: SeedGovernance,
-    readonly zakat: SeedZakat,
   ) {}
 }

@@ -9,7 +9,6 @@ import { Refusal, invalid, unavailable } from '../../platform/http/problems/refu
 import { fromTransactionId, newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { MetalPricesQueries } from '../metal-prices/metal-prices.queries.ts';
 import { advanceLines, countsFrom, takenInto } from './advances.ts';
 import { AssessmentsQueries, statedIn } from './assessments.queries.ts';
 import { AssessmentWriter } from './assessment-writer.service.ts';
@@ -41,7 +40,6 @@ export class AssessZakat {
     private readonly unitOfWork: UnitOfWork,
     private readonly positions: ZakatPositions,
     private readonly wealth: WealthQueries,
-    private readonly prices: MetalPricesQueries,
     private readonly writer: AssessmentWriter,
     private readonly assessments: AssessmentsQueries,
   ) {}
@@ -49,7 +47,7 @@ export class AssessZakat {
   /** Answers the id of the assessment. */
   execute(actor: Actor, { dueOn, declarations }: AssessZakatDto): Promise<string> {
     return this.locked(actor, declarations, async (tx, setting, declared) => {
-      const hawl = await this.positions.yearToAssess(tx, setting, dueOn, await this.prices.table(tx));
+      const hawl = await this.positions.yearToAssess(tx, setting, dueOn, await this.positions.priceTable(tx));
       return this.assess(tx, actor, setting, declared, { hawl, correction: null });
     });
   }
@@ -86,9 +84,10 @@ export class AssessZakat {
   }
 
   private async assess(
-    tx: Tx, actor: Actor, setting: SettingRow, declared: readonly Declared[], { hawl, correction, advances: known }: Year,
+    tx: Tx, actor: Actor, setting: SettingRow, declared: readonly Declared[],
+    { hawl, correction, advances: known }: Year,
   ): Promise<string> {
-    const table = await this.prices.table(tx);
+    const table = await this.positions.priceTable(tx);
     const moment = momentOfDue(hawl.due);
     const opinions = zakatOpinions(setting.school);
     const prices = pricesOn(table, hawl.due, opinions);

@@ -63,7 +63,8 @@ export class AssessmentsQueries {
     const due: Record<Currency, bigint> = {
       AED: BigInt(assessment.aed_due_minor), QAR: BigInt(assessment.qar_due_minor) };
     const open = Object.fromEntries(CURRENCIES.map((currency) =>
-      [currency, !next && due[currency] > paid[currency] ? due[currency] - paid[currency] : 0n])) as Record<Currency, bigint>;
+      [currency, !next && due[currency] > paid[currency] ? due[currency] - paid[currency] : 0n])) as
+      Record<Currency, bigint>;
     return {
       ...statedIn(assessment.content), digest: digestOf(assessment.content), payments: payments.map(tellPayment),
       paid: tellAmounts(paid), open: tellAmounts(open), supersededBy: next?.id ?? null,
@@ -78,7 +79,9 @@ export const statedIn = (content: Uint8Array): ZakatStatementDto => {
   const { document: _, schemaVersion: __, ...stated } = JSON.parse(Buffer.from(content).toString()) as
     ZakatStatementDto & { document: string; schemaVersion: number };
   // What was signed before there were corrections, and profiles were named, has none.
-  return { ...stated, correction: stated.correction ?? null, opinions: { ...stated.opinions, profile: stated.opinions.profile ?? null } };
+  const { opinions, correction } = stated as Pick<ZakatStatementDto, 'opinions'> & Partial<ZakatStatementDto>;
+  const { profile = null } = opinions as Partial<ZakatStatementDto['opinions']>;
+  return { ...stated, correction: correction ?? null, opinions: { ...opinions, profile } };
 };
 
 /** What counts as paid: what was set aside and counts, and payments that were completed. */

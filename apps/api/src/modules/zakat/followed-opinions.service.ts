@@ -14,7 +14,7 @@ export interface SettingRow extends Omit<Row<'zakat_setting'>, 'school'> {
 /** Tells which opinions are followed: those that the owner chose, or those of the profile that their bank follows. */
 @Injectable()
 export class FollowedOpinions {
-  /** Null where somebody did not ask to be followed; kept from changing until the transaction ends, where that is asked. */
+  /** Null where somebody did not ask to be followed; kept from changing until the transaction ends, if so asked. */
   async of(tx: Tx, ownerId: string, { isKept = false } = {}): Promise<SettingRow | null> {
     const found = await tables(tx).selectFrom('zakat_setting').selectAll().where('owner_id', '=', ownerId)
       .$if(isKept, (query) => query.forUpdate()).executeTakeFirst();
@@ -35,7 +35,8 @@ export class FollowedOpinions {
       .leftJoin('bank_profile as p', (join) => join.onRef('p.bank_id', '=', 'b.id').on('p.state', '=', 'active'))
       .select(['b.name as bank', 'p.profile as name', 'p.version']).where('u.id', '=', row.owner_id)
       .executeTakeFirst();
-    const profile = { bank: found?.bank ?? null, name: found?.name ?? DEFAULT_PROFILE, version: found?.version ?? null };
+    const { bank = null, name, version = null } = found ?? {};
+    const profile = { bank, name: name ?? DEFAULT_PROFILE, version };
     return { ...row, school: zakatSchoolOf(profile.name), profile };
   }
 }

@@ -10,7 +10,8 @@ import { CURRENCIES, type Currency } from '../../platform/money.ts';
 import type { PriceTable } from '../metal-prices/public.ts';
 import type { SettingRow } from './followed-opinions.service.ts';
 import {
-  DAILY_WEALTH, DUES_OF_CONTRACTS, HELD_BEFORE, OWN_WALLETS, SET_ASIDE, ZAKAT_PAID, ZAKAT_PAID_FOR, type DueOfContract, type OwnWallet,
+  DAILY_WEALTH, DUES_OF_CONTRACTS, HELD_BEFORE, OWN_WALLETS, SET_ASIDE, ZAKAT_PAID, ZAKAT_PAID_FOR, type DueOfContract,
+  type OwnWallet,
   type ZakatPaid,
 } from './wealth-statements.ts';
 import { beginningOf, dayBefore, zakatDayOf } from './zakat-words.ts';

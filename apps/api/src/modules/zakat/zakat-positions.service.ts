@@ -31,6 +31,10 @@ export class ZakatPositions {
     return this.opinions.of(tx, ownerId);
   }
 
+  priceTable(tx: Tx): ReturnType<MetalPricesQueries['table']> {
+    return this.prices.table(tx);
+  }
+
   /** The year to assess: the earliest that is over, for each is assessed before the next. */
   async yearToAssess(
     tx: Tx, setting: SettingRow, dueOn: string, table: Awaited<ReturnType<MetalPricesQueries['table']>>,

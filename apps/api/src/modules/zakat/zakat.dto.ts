@@ -118,7 +118,9 @@ export class ZakatAdvanceDto {
 
 /** The profile of a bank that named the school of zakat. */
 export class ZakatProfileDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Emirates Sandbox Bank', description: 'null: you are of no bank' })
+  @ApiProperty({
+    type: String, nullable: true, example: 'Emirates Sandbox Bank', description: 'null: you are of no bank',
+  })
   bank!: string | null;
 
   @ApiProperty({ example: 'AAOIFI-UAE' }) name!: string;
@@ -231,7 +233,9 @@ export class ZakatStatementDto {
   @ApiProperty({ type: ZakatAdvanceDto, isArray: true }) advances!: ZakatAdvanceDto[];
   @ApiProperty({ type: ZakatAmountsDto, description: 'What was paid ahead and counts' }) advance!: ZakatAmountsDto;
   @ApiProperty({ type: ZakatSealDto }) sealed!: ZakatSealDto;
-  @ApiProperty({ type: ZakatCorrectionDto, nullable: true, description: 'What it supersedes; null: the first of its year' })
+  @ApiProperty({
+    type: ZakatCorrectionDto, nullable: true, description: 'What it supersedes; null: the first of its year',
+  })
   correction!: ZakatCorrectionDto | null;
 }
 

@@ -8,7 +8,6 @@ import { DOCUMENT, take, takeTogether } from '../../contracts.ts';
 import { RawClient } from '../../exchange.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
-import { resolveProfile } from '../../resolutions.ts';
 import { faultsOfLog, untilSealed } from '../../sealing.ts';
 import { newOfficer, untilTold } from '../factors/officers.ts';
 import { pricesOf } from '../zakat-policy.ts';
@@ -292,19 +291,6 @@ describe('a year of wealth', () => {
       from zakat_assessment where id = $1`, [next!.id])).rejects.toThrow('another year');
     expect((await position()).open).toEqual([]);
     expect(await faultsOfLog(admin)).toEqual([]);
-  });
-
-  it('goes by the school of the profile that the owner’s bank has in force, unless the owner chose one', async () => {
-    const [officer, checker] = [await rig.as('bank.uae'), await rig.as('noura.uae')];
-    const { id } = await officer.compliance.proposeBankProfile({ requestBody: { profile: 'HANAFI', note: REASON } });
-    expect((await position()).opinions.school).toBe('aaoifi');
-    await resolveProfile(rig, id);
-    await checker.compliance.decideBankProfile({ id, requestBody: { decision: 'approve', reason: REASON } });
-    expect((await position()).opinions).toMatchObject({
-      school: 'hanafi', nisabBase: 'silver', dips: 'both_ends', profile: { name: 'HANAFI', version: 1 } });
-    const own = await amina.zakat.followZakat({ requestBody: { school: 'shafii', calendar: 'lunar', method: 'person' } });
-    expect(own.opinions).toMatchObject({ school: 'shafii', profile: null });
-    expect((await amina.zakat.getZakatAssessment({ id: assessment.id })).opinions.school).toBe('aaoifi');
   });
 
   it('is nothing for whoever owns nothing, and never assessed unasked', async () => {

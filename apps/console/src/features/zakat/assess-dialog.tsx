@@ -72,8 +72,8 @@ export function AssessDialog({ hawl, method, corrects, onClose }: AssessDialogPr
   const kinds = kindsOf[method];
   return (
     <FormDialog
-      title={t(corrects ? 'correct.title' : 'assess.title')} cancel={t('cancel')} submit={t('assess.submit')} pending={t('assess.pending')}
-      isPending={isBusy} onClose={onClose} onSubmit={submit}
+      title={t(corrects ? 'correct.title' : 'assess.title')} cancel={t('cancel')} submit={t('assess.submit')}
+      pending={t('assess.pending')} isPending={isBusy} onClose={onClose} onSubmit={submit}
       call={() => (sdk) => (corrects
         ? sdk.zakat.correctZakatAssessment({ id: corrects.id, requestBody: correctionOf(form.getValues()) })
         : sdk.zakat.assessZakat({ requestBody: { dueOn: hawl.due.day, declarations: declared(form.getValues()) } }))}

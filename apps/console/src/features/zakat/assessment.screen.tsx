@@ -44,7 +44,9 @@ export function ZakatAssessmentScreen() {
         {...(assessment && assessment.supersededBy === null && {
           actions: (
             <>
-              <Button variant="outlined" color="inherit" onClick={() => setCorrecting(true)}>{t('correct.open')}</Button>
+              <Button variant="outlined" color="inherit" onClick={() => setCorrecting(true)}>
+                {t('correct.open')}
+              </Button>
               {!isPaid(assessment) && (
                 <Button variant="contained" onClick={() => setPaying(true)}>{t('pay.title')}</Button>
               )}

@@ -53,7 +53,10 @@ function Row({ assessment }: { assessment: ZakatAssessmentDto }) {
           {formatHijri(new Date(`${hawl.due.day}T12:00:00Z`), language, 'UTC')}
         </Link>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {assessment.supersededBy !== null ? t('correct.chip') : isPaid(assessment) ? t('assessments.allPaid') : <>{t('assessments.open')} <Amounts amounts={open} /></>}
+          {assessment.supersededBy !== null && t('correct.superseded')}
+          {assessment.supersededBy === null && (
+            isPaid(assessment) ? t('assessments.allPaid') : <>{t('assessments.open')} <Amounts amounts={open} /></>
+          )}
         </Box>
       </Box>
       <Standing assessment={assessment} />

@@ -13,9 +13,8 @@ interface Decided<Id> { id: Id; decision: MetalPriceDecision; reason: string }
 /** Zakat: where one stands, assessments, payments, and the registers behind them. */
 const zakatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getZakatPosition: build.query<ZakatPositionDto, void>({
-      query: () => (sdk) => sdk.zakat.getZakatPosition(), providesTags: ['Zakat'],
-    }),
+    getZakatPosition: build.query<ZakatPositionDto, void>(
+      { query: () => (sdk) => sdk.zakat.getZakatPosition(), providesTags: ['Zakat'] }),
     followZakat: build.mutation<ZakatPositionDto, FollowZakatDto>({
       query: (requestBody) => (sdk) => sdk.zakat.followZakat({ requestBody }), invalidatesTags: ['Zakat', 'Audit'],
     }),
@@ -28,7 +27,7 @@ const zakatApi = baseApi.injectEndpoints({
     }),
     correctZakat: build.mutation<ZakatAssessmentDto, { id: string; correction: CorrectZakatDto }>({
       query: ({ id, correction }) => (sdk) => sdk.zakat.correctZakatAssessment({ id, requestBody: correction }),
-      invalidatesTags: ['Zakat'],
+      invalidatesTags: ['Zakat', 'Audit'],
     }),
     assessZakat: build.mutation<ZakatAssessmentDto, AssessZakatDto>({
       query: (requestBody) => (sdk) => sdk.zakat.assessZakat({ requestBody }), invalidatesTags: ['Zakat', 'Audit'],
@@ -87,7 +86,8 @@ const zakatApi = baseApi.injectEndpoints({
 
 export const {
   useGetZakatPositionQuery, useFollowZakatMutation, useListZakatAssessmentsInfiniteQuery, useGetZakatAssessmentQuery,
-  useAssessZakatMutation, useCorrectZakatMutation, useTakeZakatCertificateMutation, usePayZakatMutation, useListZakatRecipientsInfiniteQuery,
+  useAssessZakatMutation, useCorrectZakatMutation, useTakeZakatCertificateMutation, usePayZakatMutation,
+  useListZakatRecipientsInfiniteQuery,
   useAddZakatRecipientMutation, useDecideZakatRecipientMutation, useRemoveZakatRecipientMutation,
   useListMetalPricesQuery, useListMetalPriceVersionsQuery, useImportMetalPricesMutation, useDecideMetalPricesMutation,
 } = zakatApi;

@@ -53,8 +53,8 @@ const en: CertificateWords = {
     fellBelow: 'First day below nisab', moment: 'Balances of',
   },
   supersedes: 'Supersedes',
-  byProfile: ({ bank, name, version }) => `by the profile ${name}${version === null ? '' : `, version ${String(version)},`} of ${
-    bank ?? 'the network'}`,
+  byProfile: ({ bank, name, version }) =>
+    `by the profile ${name}${version === null ? '' : `, version ${String(version)},`} of ${bank ?? 'the network'}`,
   schools: {
     aaoifi: 'AAOIFI, as usually read', hanafi: 'the Hanafi school', maliki: 'the Maliki school',
     shafii: 'the Shafi’i school', hanbali: 'the Hanbali school',
