@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, ContractDetailDto, WalletDto, ZakatAssessmentDto, ZakatPositionDto } from '@connect/sdk';
+import type { ConnectClient, ContractDetailDto, CorrectZakatDto, WalletDto, ZakatAssessmentDto, ZakatPositionDto } from '@connect/sdk';
 import { lunarYearAfter } from '@connect/compliance-rules';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { zakatDayOf } from '../../../src/modules/zakat/zakat-words.ts';
@@ -258,13 +258,10 @@ describe('a year of wealth', () => {
     const json = (of: string) => raw.ask({ method: 'GET', path: `/api/v1/zakat/assessments/${of}/certificate?format=json`,
       headers: { authorization: `Bearer ${token}` } });
     const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: 'connect-sandbox' } });
-    const requestBody = { reason: 'The stock was 3,000.00', declarations: [
+    const requestBody: CorrectZakatDto = { reason: 'The stock was 3,000.00', declarations: [
       { kind: 'goods_for_trade', label: 'Stock', currency: 'AED', amount: '3000.00' },
-      { kind: 'impure', label: 'Interest from elsewhere', currency: 'AED', amount: '50.00' }] as const };
-    await expect(yusuf.zakat.correctZakatAssessment({ id, requestBody: { ...requestBody, declarations: [] } })).rejects
-      .toMatchObject({ status: 409, code: 'ZAKAT_NOT_FOLLOWED' });
-    const correct = () => amina.zakat.correctZakatAssessment({ id, requestBody: { ...requestBody,
-      declarations: [...requestBody.declarations] } });
+      { kind: 'impure', label: 'Interest from elsewhere', currency: 'AED', amount: '50.00' }] };
+    const correct = () => amina.zakat.correctZakatAssessment({ id, requestBody });
     const answers = await Promise.allSettled([correct(), correct()]);
     expect(answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [])))
       .toEqual(['INVALID_STATE']);
@@ -278,8 +275,8 @@ describe('a year of wealth', () => {
       supersededBy: next!.id, open: { AED: '0.00', QAR: '0.00' }, digest: assessment.digest });
     const verify = async (of: string) => admin.reports.verifyReport({
       requestBody: new Blob([new Uint8Array((await json(of)).bytes)]) });
-    expect(await verify(id)).toMatchObject({ valid: true, isSuperseded: true });
-    expect(await verify(next!.id)).toMatchObject({ valid: true, isSuperseded: false });
+    expect([await verify(id), await verify(next!.id)]).toMatchObject([
+      { valid: true, isSuperseded: true }, { valid: true, isSuperseded: false }]);
     await expect(amina.zakat.payZakat({ requestBody: {
       recipientId: recipient, fromAddress: purse.address, amount: '1.00', assessmentId: id } })).rejects
       .toMatchObject({ status: 409, code: 'INVALID_STATE' });
