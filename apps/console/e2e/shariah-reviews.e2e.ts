@@ -81,15 +81,16 @@ test('a plan is decided by another person, a sample is drawn and written of, and
   await raising.getByRole('button', { name: 'Raise', exact: true }).click();
   await expect(toastTitled(page, 'The finding is raised')).toBeVisible();
 
-  await openPlan(page, bank.colleague);
   const finding = page.getByRole('listitem', { name: 'An invoice without goods' });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  // Whoever answered for management does not close.
   await finding.getByRole('button', { name: 'Answer' }).click();
   await page.getByRole('dialog').getByLabel('The answer, and what is done').fill('The form asks for it now.');
   await page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
   await expect(finding).toContainText('Management agrees');
-  // Whoever answered does not close.
+  await expect(finding.getByRole('button', { name: 'Follow up' })).toBeVisible();
   await expect(finding.getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await openPlan(page, bank.officer);
+  await openPlan(page, bank.colleague);
   await finding.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').getByLabel('How it was put right').fill('The form was seen.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -120,7 +121,7 @@ test('an officer requests the annual pack, and the auditor reads its paper', asy
     page.waitForEvent('download'), packs.getByRole('button', { name: 'PDF in English' }).click()]);
   expect(taken.suggestedFilename()).toMatch(/^shariah-pack-authority-.*\.en\.pdf$/);
   const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: readFileSync(await taken.path()), encoding: 'utf8' });
-  expect(stdout).toMatch(/Annual Shari’ah report to the\s+Higher Shari’ah Authority/);
+  expect(stdout.replace(/\s+/g, ' ')).toContain('Annual Shari’ah report to the Higher Shari’ah Authority');
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Search the standards').fill('SS 8 (Murabaha)');
   await expect(page.getByRole('region', { name: 'Which standards' })).toContainText('AAOIFI SS 8 (Murabaha)');

@@ -5151,7 +5151,7 @@ class MappedControlDto(TypedDict):
     id: str
     title: BilingualDto
     invariants: list[str]
-    """Numbers of invariants that are looked for all the time"""
+    """Numbers of invariants that are always looked for"""
     routes: list[str]
     """Where what it comes to is read"""
     testedBy: str

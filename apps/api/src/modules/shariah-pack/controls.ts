@@ -58,7 +58,7 @@ export const CONTROLS: readonly Control[] = [
   {
     id: 'tainted-income-to-charity',
     title: {
-      en: 'Tainted income that is set aside goes to approved charities and to nothing else; the ledger refuses the rest',
+      en: 'Tainted income that is set aside goes to approved charities, and the ledger refuses everything else',
       ar: 'الدخل المحرم المجنَّب لا يُصرف إلا إلى جهات خيرية معتمدة، ويمنع الدفتر ما سوى ذلك',
     },
     standards: ['AAOIFI SS 6 (Conversion to an Islamic Bank)', 'AAOIFI SS 21 (Financial Papers)'], invariants: ['I27'],
@@ -88,7 +88,7 @@ export const CONTROLS: readonly Control[] = [
   {
     id: 'rules-by-resolution',
     title: {
-      en: 'Rules come into force by a resolution of the board, with its quorum of signed opinions and every dissent kept',
+      en: 'Rules come into force by a resolution of the board: its quorum of signed opinions, every dissent kept',
       ar: 'لا تسري القواعد إلا بقرار من الهيئة بنصابه من الآراء الموقَّعة، مع حفظ كل رأي مخالف',
     },
     standards: [GOVERNANCE], invariants: ['I17', 'I26'],
@@ -116,7 +116,7 @@ export const CONTROLS: readonly Control[] = [
   {
     id: 'reproducible-samples',
     title: {
-      en: 'Reviews follow a plan by risk, and their samples are drawn by a block to come, so that anybody draws the same',
+      en: 'Reviews follow a plan by risk; samples are drawn by a block to come, so that anybody draws the same',
       ar: 'يتبع التدقيق خطة بحسب المخاطر، وتُسحب عيّناته بكتلة لم تُختم بعد، فيسحب أي أحد العيّنة نفسها',
     },
     standards: [GOVERNANCE], invariants: ['I9'],
@@ -139,7 +139,8 @@ export const CONTROLS: readonly Control[] = [
       en: 'The external auditor reads what the bank’s review has, and writes nothing',
       ar: 'يقرأ المدقق الخارجي ما في تدقيق المصرف ولا يكتب شيئًا',
     },
-    standards: [GOVERNANCE], invariants: [], routes: ['GET /api/v1/shariah-reviews/findings', 'GET /api/v1/shariah-packs'],
+    standards: [GOVERNANCE], invariants: [],
+    routes: ['GET /api/v1/shariah-reviews/findings', 'GET /api/v1/shariah-packs'],
     testedBy: `${TESTS}access/auditor.e2e.ts`,
   },
   {

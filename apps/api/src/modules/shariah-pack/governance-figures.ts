@@ -108,7 +108,8 @@ export const zakatIn = async (tx: Tx, { bankId, from, to }: PackPeriod): Promise
     .where('z.made_at', '>=', first).where('z.made_at', '<', end)
     .where((z) => z.exists(z.selectFrom('wallet as w').select('w.id').whereRef('w.owner_id', '=', 'z.owner_id')
       .where('w.bank_id', '=', bankId))).executeTakeFirstOrThrow();
-  const paid = await tables(tx).selectFrom('zakat_payment as z').innerJoin('transaction as t', 't.id', 'z.transaction_id')
+  const paid = await tables(tx).selectFrom('zakat_payment as z')
+    .innerJoin('transaction as t', 't.id', 'z.transaction_id')
     .innerJoin('wallet as w', 'w.id', 't.from_wallet_id')
     .select(['t.currency', sql<string>`sum(t.amount_minor)::bigint`.as('minor')])
     .where('w.bank_id', '=', bankId).where('z.paid_at', '>=', first).where('z.paid_at', '<', end)

@@ -20,9 +20,10 @@ export const packJson = ({ isProvisional, bankName, figures, ...pack }: PackCont
 export const packDocument = (pack: PackContents, language: Language, digest: string): PdfDocument => {
   const words = PACK_WORDS[language];
   const { figures, head, review } = pack;
+  const day = (moment: string): string => dayIn(pack.timeZone, moment);
   return {
     language, title: words.titles[pack.audience], footer: words.digest(digest), createdAt: figures.to,
-    subtitle: [pack.bankName, words.days(dayOf(figures.from), dayOf(figures.to)), pack.timeZone].join(' · '),
+    subtitle: [pack.bankName, words.days(day(figures.from), day(figures.to)), pack.timeZone].join(' · '),
     blocks: [
       ...(pack.isProvisional ? [{ kind: 'note', text: words.provisional(figures.to) } as const] : []),
       {
@@ -89,7 +90,9 @@ const governance = (
 
 const section = (text: string, body: PdfBlock): PdfBlock[] => [{ kind: 'heading', text }, body];
 const numeral = (value: number | null): string => (value === null ? NOTHING : String(value));
-const dayOf = (moment: string): string => moment.slice(0, 10);
+/** The day of a moment where the bank counts its days. */
+const dayIn = (timeZone: string, moment: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 
 const table = (words: PackWords, columns: readonly (keyof PackWords['columns'])[], rows: string[][]): PdfBlock =>
   (rows.length === 0 ? { kind: 'note', text: words.none } : {

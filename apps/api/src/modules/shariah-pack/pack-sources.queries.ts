@@ -13,7 +13,7 @@ const PAUSE_MS = 100;
 /** What a pack counts. */
 type Counted = Omit<PackContents, 'audience' | 'bankName' | 'timeZone' | 'isProvisional' | 'mapping'>;
 
-/** Counts what a pack says, from the tables as they are once everything of its period is sealed, and names that block. */
+/** Counts what a pack says from the tables, once everything of its period is sealed, and names that block. */
 @Injectable()
 export class PackSources {
   constructor(

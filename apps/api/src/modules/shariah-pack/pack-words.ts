@@ -114,7 +114,8 @@ const ar: PackWords = {
     immaterial: 'غير جوهرية', late_donation: 'تبرعات التأخير', interest: 'فوائد', mixed_income: 'دخل مختلط',
     shares: 'أسهم', network: 'الشبكة', bank: 'المصرف',
   },
-  headOf: (block, events) => `كل ما عُدّ هنا مختوم بالكتلة ${block} أو ما قبلها، وهي تختم ${events} حدثًا تحت هذا الجذر. `
+  headOf: (block, events) => `كل ما عُدّ هنا مختوم بالكتلة ${block} أو ما قبلها، `
+    + `وهي تختم ${events} حدثًا تحت هذا الجذر. `
     + 'ومن يحتفظ به يستطيع لاحقًا أن يُثبت أن السجل ما زال يبدأ بها.',
   hashOf: (hash) => `بصمة الكتلة: ${hash}`,
   basisItems: [

@@ -77,7 +77,7 @@ export class DownloadShariahPackQuery {
 export class MappedControlDto {
   @ApiProperty({ example: 'charity-only-late-payment' }) id!: string;
   @ApiProperty({ type: BilingualDto }) title!: BilingualDto;
-  @ApiProperty({ type: [String], example: ['I19'], description: 'Numbers of invariants that are looked for all the time' })
+  @ApiProperty({ type: [String], example: ['I19'], description: 'Numbers of invariants that are always looked for' })
   invariants!: string[];
 
   @ApiProperty({ type: [String], example: ['GET /api/v1/purification'], description: 'Where what it comes to is read' })

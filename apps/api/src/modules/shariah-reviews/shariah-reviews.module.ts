@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { NonComplianceModule } from '../non-compliance/non-compliance.module.ts';
+import { FindingWriter } from './findings/finding-writer.service.ts';
 import { ReviewFindingsController } from './findings/findings.controller.ts';
 import { ReviewFindings } from './findings/findings.queries.ts';
+import { RaiseFinding } from './findings/raise-finding.use-case.ts';
 import { TakeFindingStep } from './findings/take-finding-step.use-case.ts';
 import { WorkingPapersController } from './papers/papers.controller.ts';
 import { WorkingPapers } from './papers/papers.queries.ts';
@@ -24,7 +26,7 @@ import { ReviewSamples } from './samples/samples.queries.ts';
   controllers: [ReviewSamplesController, ReviewFindingsController, WorkingPapersController, ReviewPlansController],
   providers: [
     RiskQueries, ReviewPlans, ProposePlan, DecidePlan, ReviewSamples, OrderSample, DrawSample, ReadSampledPayment,
-    WorkingPapers, WritePaper, ReviewFindings, TakeFindingStep,
+    WorkingPapers, WritePaper, ReviewFindings, FindingWriter, RaiseFinding, TakeFindingStep,
   ],
 })
 export class ShariahReviewsModule {}

@@ -53,7 +53,8 @@ describe('the figures of an annual pack', () => {
   /** Tainted income that is set aside by two people. */
   const setAside = async (requestBody: RecordTaintedDto): Promise<void> => {
     const { id: taintedId } = await officer.purification.recordTaintedIncome({ requestBody });
-    const move = await officer.purification.proposeSetAside({ requestBody: { taintedId, fromAddress: ofBank.address } });
+    const move = await officer.purification.proposeSetAside({
+      requestBody: { taintedId, fromAddress: ofBank.address } });
     await noura.purification.decidePurificationMove({ id: move.id, requestBody: { decision: 'approve' } });
   };
   const payOut = async (charityId: string, amount: string): Promise<void> => {
@@ -67,7 +68,7 @@ describe('the figures of an annual pack', () => {
   const purify = async (): Promise<void> => {
     const ofCharity = await openWallet(await rig.as('yusuf'), '0.00', 'uae_dirham', 'Charity');
     const from = await openWallet(amina, '9000.00');
-    const { transaction_id: interest = '' } = await amina.transactions.sendTransaction({
+    const { transaction_id: interest } = await amina.transactions.sendTransaction({
       requestBody: sendOf(from, ofBank, { amount: '120.07' }) });
     await setAside({ kind: 'interest', network: 'uae_dirham', transactionIds: [interest ?? ''], note: NOTE });
     const { id } = await officer.purification.proposeCharity({ requestBody: {
@@ -86,7 +87,7 @@ describe('the figures of an annual pack', () => {
       kind: 'mixed_income', network: 'uae_dirham', received: '1000.00', prohibitedIncome: '1.00', totalIncome: '3.00',
       note: NOTE } });
     await payOut(id, '300.11');
-    const recipient = await recipientOf({ client: (await newOfficer(rig, 'admin')).client }, { client: await rig.as('yusuf') });
+    const recipient = await recipientOf(await newOfficer(rig, 'admin'), { client: await rig.as('yusuf') });
     await admin.zakat.decideZakatRecipient({ id: recipient, requestBody: approve });
     await amina.zakat.payZakat({ requestBody: {
       recipientId: recipient, fromAddress: from.address, amount: '31.19' } });
@@ -101,7 +102,8 @@ describe('the figures of an annual pack', () => {
     const mended = await record('potential', 'immaterial');
     await officer.nonCompliance.takeNonComplianceStep({ id: mended.id, requestBody: {
       step: 'plan', ownerId, plan: 'The form asks for it.', dueOn: tomorrow } });
-    await officer.nonCompliance.takeNonComplianceStep({ id: mended.id, requestBody: { step: 'remedy', note: 'Done so.' } });
+    await officer.nonCompliance.takeNonComplianceStep({
+      id: mended.id, requestBody: { step: 'remedy', note: 'Done so.' } });
     await noura.nonCompliance.closeNonCompliance({ id: mended.id, requestBody: { note: 'The form was seen.' } });
     const plan = await approvedPlan(rig, { year: Number(first.slice(0, 4)) });
     await officer.shariahReviews.raiseReviewFinding({ requestBody: {
@@ -187,7 +189,8 @@ describe('the figures of an annual pack', () => {
     // What left the charity account and what stands in it, from the entries alone; none of it is younger than the pack.
     const [ledger] = await count(`
       select -sum(e.amount_minor) filter (where e.amount_minor < 0 and t.created_at < $2) as before,
-        -sum(e.amount_minor) filter (where e.amount_minor < 0 and t.created_at >= $2) as paid, sum(e.amount_minor) as held
+        -sum(e.amount_minor) filter (where e.amount_minor < 0 and t.created_at >= $2) as paid,
+        sum(e.amount_minor) as held
       from purification_account a join entry e on e.account_id = a.wallet_id
       join transaction t on t.id = e.transaction_id
       where a.bank_id = $1 and a.network = 'uae_dirham' and t.created_at < $3`);

@@ -86,6 +86,8 @@ describe('what a Shariah review finds', () => {
     expect(await step(officer, { kind: 'reopen', text: 'It happened again' })).toMatchObject({ state: 'open' });
     const found = await auditor.shariahReviews.getReviewFinding({ id: finding.id });
     expect(found).toMatchObject({ actions: [] });
+    expect(await auditor.shariahReviews.listReviewPlans({})).toMatchObject([{
+      drawnCount: 1, sampleCount: 1, openFindingCount: 1, areas: [{ area: 'send', score: expect.any(Number) }] }]);
     expect(found.steps.map(({ kind }) => kind)).toEqual(['answer', 'follow_up', 'close', 'reopen']);
     await expect(stranger.shariahReviews.getReviewFinding({ id: finding.id })).rejects
       .toMatchObject({ status: 404, code: 'REVIEW_FINDING_NOT_FOUND' });

@@ -111,12 +111,16 @@ function Standard({ mapping: { standard, rules, products, controls } }: { mappin
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '7rem minmax(0, 1fr)' }, columnGap: 2 }}>
+    <Box sx={termStyle}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>{label}</Box>
       <Box component="dd" sx={{ margin: 0, minInlineSize: 0 }}>{children}</Box>
     </Box>
   );
 }
+
+const termStyle = {
+  display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '7rem minmax(0, 1fr)' }, columnGap: 2,
+} as const;
 
 const rowStyle = {
   display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' },

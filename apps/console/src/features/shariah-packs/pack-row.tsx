@@ -35,9 +35,7 @@ export function PackRow({ pack, isOfMany }: { pack: ShariahPackDto; isOfMany: bo
         <bdi>{requestedBy}</bdi> · <DateTime at={createdAt} /> · <bdi dir="ltr">{timeZone}</bdi>
       </Box>
       {digest !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', typography: 'caption', color: 'text.secondary',
-          columnGap: 0.75 }}
-        >
+        <Box sx={digestStyle}>
           {t('digest')} <Box component="bdi" dir="ltr" sx={{ fontFamily: 'monospace' }}>{shortenMiddle(digest)}</Box>
           <CopyButton text={digest} label={t('copyDigest')} done={{ title: t('copied') }} />
         </Box>
@@ -60,6 +58,11 @@ function useFollowedState({ id, state }: ShariahPackDto): PackState {
   }, [isDone, dispatch]);
   return state;
 }
+
+const digestStyle = {
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, typography: 'caption',
+  color: 'text.secondary',
+} as const;
 
 const rowStyle = {
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, paddingInline: 2.5, paddingBlock: 2,

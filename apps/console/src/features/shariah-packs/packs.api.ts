@@ -7,7 +7,7 @@ import { pageOf, pagesAfter } from '../../api/paging.ts';
 export interface PackFilter { audience?: PackAudience }
 
 /** Annual packs: asked for, followed and taken away, and what answers which standard. */
-export const packsApi = baseApi.injectEndpoints({
+const packsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listShariahPacks: build.infiniteQuery<ShariahPackDto[], PackFilter, string | null>({
       query: ({ queryArg, pageParam }) => (sdk) =>

@@ -4,7 +4,8 @@ import { ApprovalIcon } from '../../ui/icons/navigation-icons.tsx';
 
 const words = {
   shariahReviews: {
-    en: () => import('./words/shariah-reviews.en.json', json), ar: () => import('./words/shariah-reviews.ar.json', json),
+    en: () => import('./words/shariah-reviews.en.json', json),
+    ar: () => import('./words/shariah-reviews.ar.json', json),
   },
 };
 

@@ -62,7 +62,8 @@ interface DayProps { form: UseFormReturn<ProposeForm>; name: FieldPathByValue<Pr
 function Day({ form, name, label }: DayProps) {
   return (
     <Controller
-      control={form.control} name={name} rules={{ validate: (day) => isDay(String(day)) || i18n.t('shariahReviews:errors.day') }}
+      control={form.control} name={name}
+      rules={{ validate: (day) => isDay(day) || i18n.t('shariahReviews:errors.day') }}
       render={({ field: { value, ...field }, fieldState }) => (
         <DayField {...field} value={value} label={label} error={fieldState.error?.message} />
       )}

@@ -42,7 +42,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
   };
   const year = String(yearNow('gregorian', now));
   const first = risk?.areas.slice(0, suggested).map(({ area }) => area) ?? [];
-  const { form, field, errors, submit, failure, isBusy } = useMutationForm<ProposeForm, ReviewPlanDto>({
+  const asked = useMutationForm<ProposeForm, ReviewPlanDto>({
     values: {
       calendar: 'gregorian', year, timeZone: timeZones[0] ?? 'UTC', note: '',
       items: (first.length > 0 ? first : areas.slice(0, 1)).map((area) => itemIn(area, 'gregorian', year)),
@@ -50,6 +50,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
     send: (values) => propose(planOf(values)),
     onDone: ({ id }) => void navigate(`/shariah/reviews/${id}`),
   });
+  const { form, field, errors, submit, failure, isBusy } = asked;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   /** Days are those of the year, once another one is chosen. */
   const moveDays = () => {
@@ -66,30 +67,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography variant="body2">{t('propose.text')}</Typography>
       <FormProblem message={failure} />
-      <Box sx={pairStyle}>
-        <Controller
-          control={form.control} name="calendar" render={({ field: chosen }) => (
-            <SelectField
-              {...chosen} label={t('fields.calendar')}
-              options={calendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
-              onChange={({ target }) => {
-                const calendar = target.value as ReviewCalendar;
-                chosen.onChange(calendar);
-                form.setValue('year', String(yearNow(calendar, now)));
-                moveDays();
-              }}
-            />
-          )}
-        />
-        <Field
-          label={t('fields.year')} inputProps={{ dir: 'ltr', inputMode: 'numeric' }}
-          {...field('year', {
-            validate: (text) => daysOfYear(form.getValues('calendar'), Number(westernDigits(text))) !== null
-              || i18n.t('shariahReviews:errors.year'),
-            onChange: moveDays,
-          })}
-        />
-      </Box>
+      <YearFields asked={asked} now={now} onChange={moveDays} />
       <Controller
         control={form.control} name="timeZone" render={({ field: chosen }) => (
           <SelectField
@@ -122,6 +100,43 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         {t('propose.add')}
       </Button>
     </FormDialog>
+  );
+}
+
+interface YearFieldsProps {
+  asked: ReturnType<typeof useMutationForm<ProposeForm, ReviewPlanDto>>;
+  now: Date;
+  onChange: () => void;
+}
+
+/** The year of a plan, by one of the two calendars. */
+function YearFields({ asked: { form, field }, now, onChange }: YearFieldsProps) {
+  const { t } = useTranslation('shariahReviews');
+  return (
+    <Box sx={pairStyle}>
+      <Controller
+        control={form.control} name="calendar" render={({ field: chosen }) => (
+          <SelectField
+            {...chosen} label={t('fields.calendar')}
+            options={calendars.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+            onChange={({ target }) => {
+              const calendar = target.value as ReviewCalendar;
+              chosen.onChange(calendar);
+              form.setValue('year', String(yearNow(calendar, now)));
+              onChange();
+            }}
+          />
+        )}
+      />
+      <Field
+        label={t('fields.year')} inputProps={{ dir: 'ltr', inputMode: 'numeric' }}
+        {...field('year', {
+          validate: (text) => daysOfYear(form.getValues('calendar'), Number(westernDigits(text))) !== null
+            || i18n.t('shariahReviews:errors.year'),
+          onChange,
+        })}
+      />
+    </Box>
   );
 }
 

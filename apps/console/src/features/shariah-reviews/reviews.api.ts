@@ -12,8 +12,8 @@ export interface PlanFilter { state?: ReviewPlanState }
 /** A payment of a sample. */
 export interface Drawn { id: string; number: number }
 
-/** The annual Shariah review: plans by risk, samples, working papers and findings. */
-export const reviewsApi = baseApi.injectEndpoints({
+/** The annual Shariah review: plans by risk and samples. */
+const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReviewRisk: build.query<ReviewRiskDto, void>({
       query: () => (sdk) => sdk.shariahReviews.getReviewRisk({}),
@@ -60,6 +60,12 @@ export const reviewsApi = baseApi.injectEndpoints({
       query: ({ id, number }) => (sdk) => sdk.shariahReviews.readSampledPayment({ id, number: String(number) }),
       keepUnusedDataFor: 0,
     }),
+  }),
+});
+
+/** What is written of a sample, and what is found. */
+const findingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
     listWorkingPapers: build.query<WorkingPaperDto[], string>({
       query: (id) => (sdk) => sdk.shariahReviews.listWorkingPapers({ id }),
       providesTags: ['ShariahReview'],
@@ -99,7 +105,10 @@ export const reviewsApi = baseApi.injectEndpoints({
 export const {
   useGetReviewRiskQuery, useListReviewPlansInfiniteQuery, useGetReviewPlanQuery, useProposeReviewPlanMutation,
   useDecideReviewPlanMutation, useListReviewSamplesInfiniteQuery, useGetReviewSampleQuery,
-  useOrderReviewSampleMutation, useDrawReviewSampleMutation, useReadSampledPaymentQuery, useListWorkingPapersQuery,
-  useWriteWorkingPaperMutation, useAttachToWorkingPaperMutation, useDownloadPaperAttachmentMutation,
-  useListReviewFindingsInfiniteQuery, useRaiseReviewFindingMutation, useTakeFindingStepMutation,
+  useOrderReviewSampleMutation, useDrawReviewSampleMutation, useReadSampledPaymentQuery,
 } = reviewsApi;
+export const {
+  useListWorkingPapersQuery, useWriteWorkingPaperMutation, useAttachToWorkingPaperMutation,
+  useDownloadPaperAttachmentMutation, useListReviewFindingsInfiniteQuery, useRaiseReviewFindingMutation,
+  useTakeFindingStepMutation,
+} = findingsApi;

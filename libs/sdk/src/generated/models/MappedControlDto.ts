@@ -7,7 +7,7 @@ export type MappedControlDto = {
     id: string;
     title: BilingualDto;
     /**
-     * Numbers of invariants that are looked for all the time
+     * Numbers of invariants that are always looked for
      */
     invariants: Array<string>;
     /**

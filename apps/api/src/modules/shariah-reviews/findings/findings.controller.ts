@@ -6,6 +6,7 @@ import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { ListFindingsQuery, RaiseFindingDto, ReviewFindingDto, TakeFindingStepDto } from './finding.dto.ts';
 import { ReviewFindings } from './findings.queries.ts';
+import { RaiseFinding } from './raise-finding.use-case.ts';
 import { TakeFindingStep } from './take-finding-step.use-case.ts';
 
 const FindingParam = (): MethodDecorator => ApiParam({
@@ -16,7 +17,11 @@ const FindingParam = (): MethodDecorator => ApiParam({
 @Controller('api/v1/shariah-reviews/findings')
 @Roles('admin', 'bank', 'scholar', 'auditor')
 export class ReviewFindingsController {
-  constructor(private readonly findings: ReviewFindings, private readonly taking: TakeFindingStep) {}
+  constructor(
+    private readonly findings: ReviewFindings,
+    private readonly raising: RaiseFinding,
+    private readonly taking: TakeFindingStep,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -41,7 +46,7 @@ export class ReviewFindingsController {
   @ApiCreatedResponse({ type: ReviewFindingDto })
   @ApiProblems(400, [404, 'REVIEW_PLAN_NOT_FOUND', 'WORKING_PAPER_NOT_FOUND'], [409, 'REVIEW_PLAN_NOT_APPROVED'])
   raise(@CurrentActor() actor: Actor, @Body() body: RaiseFindingDto): Promise<ReviewFindingDto> {
-    return this.taking.raise(actor, body);
+    return this.raising.execute(actor, body);
   }
 
   @Get(':id')

@@ -20,7 +20,8 @@ const findingsFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('review_find
   .leftJoin('noncompliance_event as e', (join) => join.onRef('e.bank_id', '=', 'p.bank_id')
     .on('e.once_key', '=', sql<string>`${FINDING_KEY} || f.id::text`))
   .select([
-    'e.id as event_id', 'f.id', 'f.ordinal', 'f.plan_id', 'f.paper_id', 'f.class', 'f.title', 'f.recommendation', 'f.raised_at',
+    'e.id as event_id', 'f.id', 'f.ordinal',
+    'f.plan_id', 'f.paper_id', 'f.class', 'f.title', 'f.recommendation', 'f.raised_at',
     sql<string>`f.due_on::text`.as('due_on'), 'p.bank_id', 'raiser.name as raiser', 'q.transaction_id',
   ])
   .$if(actor.role !== 'admin', (query) => query.where('p.bank_id', '=', actor.bankId));

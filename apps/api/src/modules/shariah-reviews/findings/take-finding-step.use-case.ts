@@ -8,73 +8,20 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { invalid, notFound, Refusal } from '../../../platform/http/problems/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { FINDING_KEY } from '../../non-compliance/public.ts';
-import { RecordNonCompliance } from '../../non-compliance/record-noncompliance.use-case.ts';
-import { WorkingPapers } from '../papers/papers.queries.ts';
-import { ReviewPlans } from '../plans/plans.queries.ts';
 import { reviewsFor } from '../review-access.ts';
-import type { RaiseFindingDto, ReviewFindingDto, TakeFindingStepDto } from './finding.dto.ts';
+import type { ReviewFindingDto, TakeFindingStepDto } from './finding.dto.ts';
 import { legalIn, stateAfter } from './finding-life.ts';
 import { ReviewFindings } from './findings.queries.ts';
 
-/** Raises findings of a Shariah review, and takes them on until they are closed; every step stays. */
+/** Takes findings of a Shariah review on until they are closed; every step stays. */
 @Injectable()
 export class TakeFindingStep {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly plans: ReviewPlans,
-    private readonly papers: WorkingPapers,
     private readonly findings: ReviewFindings,
-    private readonly recording: RecordNonCompliance,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
-
-  /** Raises a finding under an approved plan. */
-  async raise(actor: Actor, finding: RaiseFindingDto): Promise<ReviewFindingDto> {
-    const { planId, paperId = null, title, recommendation, dueOn } = finding;
-    return this.unitOfWork.commit(async (tx) => {
-      const plan = await this.plans.find(tx, actor, planId);
-      if (!reviewsFor(actor, plan.bank_id)) throw notFound('review plan');
-      if (plan.state !== 'approved') {
-        throw new Refusal(409, 'REVIEW_PLAN_NOT_APPROVED', 'Findings are raised under approved plans.',
-          { state: plan.state });
-      }
-      const paper = paperId === null ? null : await this.papers.find(tx, actor, paperId);
-      if (paper && paper.planId !== planId) {
-        throw invalid([{ field: 'paperId', code: 'UNKNOWN', message: 'paperId must name a paper under the plan.' }]);
-      }
-      const id = newId();
-      await tables(tx).insertInto('review_finding').values({
-        id, plan_id: planId, paper_id: paperId, class: finding.class, title, recommendation, due_on: dueOn,
-        raised_by: actor.userId, raised_at: this.clock.now(),
-      }).execute();
-      await this.events.record(tx, [{
-        action: 'review_finding_raise', resource: 'review_finding', resourceId: id, actor, severity: 'warning',
-        details: { bankId: plan.bank_id, planId, paperId, class: finding.class, dueOn },
-      }]);
-      await this.register(tx, actor, plan.bank_id, id, finding);
-      return this.findings.get(actor, id, tx);
-    });
-  }
-
-  /** Whatever a review finds is an event of the bank’s register as well, which is mended and closed there. */
-  private async register(
-    tx: Tx, actor: Actor, bankId: string, id: string, finding: RaiseFindingDto,
-  ): Promise<void> {
-    const payment = finding.paperId === undefined ? undefined : await tables(tx).selectFrom('working_paper as w')
-      .innerJoin('sampled_payment as q', (join) => join.onRef('q.sample_id', '=', 'w.sample_id')
-        .onRef('q.position', '=', 'w.position'))
-      .innerJoin('transaction as t', 't.id', 'q.transaction_id').select(['t.id', 't.currency'])
-      .where('w.id', '=', finding.paperId).executeTakeFirstOrThrow();
-    await this.recording.execute(tx, actor, [{
-      bankId, source: 'sampling', onceKey: `${FINDING_KEY}${id}`, title: finding.title,
-      description: finding.recommendation,
-      principle: null, ruleIds: [], transactionIds: payment ? [payment.id] : [], currency: payment?.currency ?? null,
-      // What was seen in a payment has happened; what is said of no payment is a control that is missing.
-      nature: payment ? 'actual' : 'potential', materiality: finding.class === 'minor' ? 'immaterial' : 'material',
-    }]);
-  }
 
   /** Takes a finding one step further; 409 where that is not its turn. */
   async step(actor: Actor, id: string, step: TakeFindingStepDto): Promise<ReviewFindingDto> {

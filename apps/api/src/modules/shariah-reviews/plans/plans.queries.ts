@@ -23,7 +23,7 @@ const plansFor = (tx: Tx, actor: Actor) => tables(tx).selectFrom('review_plan as
     p.selectFrom('review_sample as s').innerJoin('review_item as i', 'i.id', 's.item_id')
       .select(countAll().as('samples')).whereRef('i.plan_id', '=', 'p.id').as('samples'),
     p.selectFrom('review_sample as s').innerJoin('review_item as i', 'i.id', 's.item_id')
-      .select((s) => s.fn.count<number>('s.item_id').distinct().as('drawn')).whereRef('i.plan_id', '=', 'p.id')
+      .select(sql<number>`count(distinct s.item_id)::integer`.as('drawn')).whereRef('i.plan_id', '=', 'p.id')
       .where('s.drawn_at', 'is not', null).as('drawn'),
     p.selectFrom('review_finding as f').select(countAll().as('findings')).whereRef('f.plan_id', '=', 'p.id')
       .where(sql<boolean>`coalesce((
@@ -91,7 +91,7 @@ const lineOf = (p: PlanRow): ReviewPlanLineDto => ({
   from: new Date(p.from_at).toISOString(), to: new Date(p.to_at).toISOString(), timeZone: p.time_zone, state: p.state,
   proposedBy: p.maker_name, proposedAt: new Date(p.proposed_at).toISOString(), decidedBy: p.decider_name,
   decidedAt: p.decided_at === null ? null : new Date(p.decided_at).toISOString(),
-  itemCount: p.items ?? 0, sampleCount: p.samples ?? 0, drawnCount: Number(p.drawn ?? 0),
+  itemCount: p.items ?? 0, sampleCount: p.samples ?? 0, drawnCount: p.drawn ?? 0,
   openFindingCount: p.open_findings ?? 0, areas: areasOf(p),
 });
 

@@ -73,7 +73,7 @@ function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind
   const { title, class: grade, state, recommendation, dueOn, raisedBy, raisedAt, transactionId, steps } = finding;
   const paymentId = transactionId !== null && <bdi dir="ltr">{shortenMiddle(transactionId)}</bdi>;
   return (
-    <Box component="li" aria-label={title} sx={{ ...lineStyle, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box component="li" aria-label={title} sx={findingStyle}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 12rem', fontWeight: 600, overflowWrap: 'anywhere' }}><bdi>{title}</bdi></Box>
         <ClassChip grade={grade} />
@@ -122,6 +122,8 @@ function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind
     </Box>
   );
 }
+
+const findingStyle = { ...lineStyle, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const stepsStyle = {
   display: 'grid', gap: 1.25, paddingInlineStart: 1.5, borderInlineStart: '3px solid', borderColor: 'divider',

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * MappedControlDto, as the API's document describes it.
  *
- * @param invariants Numbers of invariants that are looked for all the time
+ * @param invariants Numbers of invariants that are always looked for
  * @param routes Where what it comes to is read
  * @param testedBy The test that fails without it
  */
