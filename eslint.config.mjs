@@ -74,7 +74,9 @@ const zones = [
 ];
 
 /** Tests ask the first whether a program that they need is there, the other for a link; they belong to no project. */
-const TOOLS_OF_TESTS = ['/tools/needs\\.mjs$', '/tools/start-link\\.mjs$'];
+const TOOLS_OF_TESTS = [
+  '/tools/needs\\.mjs$', '/tools/recompute-shariah\\.mjs$', '/tools/start-link\\.mjs$',
+];
 
 /** The project fences of the table, in the words of Nx. */
 const depConstraints = PROJECTS.map(({ folder, tag }) => ({

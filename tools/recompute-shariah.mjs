@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Adds up what a Shariah review has to agree with from an export of the books alone (`GET /api/v1/audit/books`): what is
- * tainted, purified and open of each bank and currency, in minor units, and what stands in its register. It shares no
- * code with the server. Whether the books are those that were sealed is what `connect-verify` tells.
+ * Adds up what a Shariah review has to agree with from an export of the books alone (`GET /api/v1/audit/books`): what
+ * is tainted, purified and open of each bank and currency, in minor units, and what stands in its register. It shares
+ * no code with the server. Whether the books are those that were sealed is what `connect-verify` tells.
  */
 const NETWORKS = { uae_dirham: 'AED', qatar_cbdc: 'QAR' };
 const KINDS = new Set(['transaction', 'tainted_income', 'purification', 'purification_account', 'noncompliance']);
@@ -106,6 +106,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(2);
   }
   const found = await recompute(createInterface({ input: createReadStream(file), crlfDelay: Infinity }));
-  process.stdout.write(`${JSON.stringify(found, (_, value) => (typeof value === 'bigint' ? String(value) : value), 2)}\n`);
+  const written = JSON.stringify(found, (_, value) => (typeof value === 'bigint' ? String(value) : value), 2);
+  process.stdout.write(`${written}\n`);
   process.exitCode = found.faults.length === 0 ? 0 : 1;
 }

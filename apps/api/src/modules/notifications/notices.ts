@@ -1,43 +1,8 @@
-import { visibleTo, paymentStateOf, type Subscriber, type Occurrence } from '../events/public.ts';
-
-export const NOTICE_KINDS = [
-  'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
-  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'list_forced', 'password_changed', 'factor_added',
-  'factor_removed', 'factors_reset', 'sessions_ended', 'recovery_code_used', 'support_asked', 'support_answered',
-  'support_assigned',
-  'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
-  'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
-  'beneficiary_asked', 'beneficiary_decided', 'beneficiary_policy_asked', 'bank_profile_asked',
-  'recall_asked', 'recall_answered', 'noncompliance_overdue',
-  'resolution_asked', 'resolution_in_force', 'resolution_ended',
-  'iso_message_received', 'iso_message_refused', 'iso_message_answered',
-  'zakat_due_soon', 'zakat_due', 'metal_prices_asked', 'zakat_recipient_asked',
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** Something that one person, every officer of a bank, all officers and administrators, or the desk is to be told. */
-export interface Notice {
-  kind: NoticeKind;
-  occurrence: Occurrence;
-  data: Record<string, unknown>;
-  userId: string | null;
-  officersOf: string | null;
-  isForStaff: boolean;
-  /** Administrators answer at the support desk, and look after the installation. */
-  isForDesk: boolean;
-  /** Whoever did it needs no telling. */
-  except: string | null;
-}
-
-type Addressee = Pick<Notice, 'userId' | 'officersOf' | 'isForStaff' | 'isForDesk' | 'except'>;
-
-const nobody: Addressee = { userId: null, officersOf: null, isForStaff: false, isForDesk: false, except: null };
-/** An id that no account has. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-const person = (userId: string): Addressee => ({ ...nobody, userId });
-const officers = (bankId: string, except: string): Addressee => ({ ...nobody, officersOf: bankId, except });
-const staff: Addressee = { ...nobody, isForStaff: true };
-const desk = (except: string | null): Addressee => ({ ...nobody, isForDesk: true, except });
+import { paymentStateOf, type Subscriber, type Occurrence } from '../events/public.ts';
+import { GOVERNANCE_NOTICES } from './governance-notices.ts';
+import {
+  NOBODY, administrator, customer, desk, notify, officers, person, staff, type Notice, type NoticeKind,
+} from './notice.ts';
 
 const WAITING: Readonly<Record<string, NoticeKind>> = {
   awaiting_approval: 'approval_asked', in_review: 'review_opened',
@@ -207,13 +172,6 @@ const payeePolicyNotices = (occurrence: Occurrence): Notice[] => {
     { userId: '', role: 'bank', bankId });
 };
 
-const bankProfileNotices = (occurrence: Occurrence): Notice[] => {
-  const { type, actor, details: { bankId } } = occurrence;
-  if (type !== 'bank_profile.proposed' || typeof bankId !== 'string') return [];
-  return notify('bank_profile_asked', occurrence, officers(bankId, actor.ownerId ?? NOBODY),
-    { userId: '', role: 'bank', bankId });
-};
-
 // The payee and the officers of the payee's bank, who answer; then whoever asked, and the payer.
 const recallNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor, details: { payer, payee, requestedBy } } = occurrence;
@@ -234,37 +192,6 @@ const recallNotices = (occurrence: Occurrence): Notice[] => {
       { userId, role: 'bank', bankId: from.bankId }));
 };
 
-// Every officer of the bank, whoever sees to it among them.
-const nonComplianceNotices = (occurrence: Occurrence): Notice[] => {
-  const { type, details: { bankId } } = occurrence;
-  if (type !== 'noncompliance.overdue' || typeof bankId !== 'string') return [];
-  return notify('noncompliance_overdue', occurrence, officers(bankId, NOBODY), { userId: '', role: 'bank', bankId });
-};
-
-const RESOLUTION_NOTICES: Readonly<Record<string, NoticeKind>> = {
-  'resolution.asked': 'resolution_asked', 'resolution.in_force': 'resolution_in_force',
-  'resolution.superseded': 'resolution_ended', 'resolution.withdrawn': 'resolution_ended',
-  'resolution.expired': 'resolution_ended',
-};
-
-// The members of the board; once it counts, or does no more, whoever wrote it and those who act by it as well: the
-// officers of its bank, or administrators where it is the network's.
-const resolutionNotices = (occurrence: Occurrence): Notice[] => {
-  const { type, actor, details: { bankId, members, writtenBy } } = occurrence;
-  const kind = RESOLUTION_NOTICES[type];
-  if (kind === undefined || !Array.isArray(members)) return [];
-  const bank = typeof bankId === 'string' ? bankId : null;
-  const told = new Set([...members, ...(kind === 'resolution_asked' ? [] : [writtenBy])]
-    .filter((one): one is string => typeof one === 'string' && one !== actor.ownerId));
-  const people = [...told].flatMap((userId) =>
-    notify(kind, occurrence, person(userId), { userId, role: 'scholar', bankId: bank }));
-  if (kind === 'resolution_asked') return people;
-  const writer = typeof writtenBy === 'string' ? writtenBy : NOBODY;
-  return [...people, ...(bank === null
-    ? notify(kind, occurrence, desk(writer), administrator)
-    : notify(kind, occurrence, officers(bank, writer), { userId: '', role: 'bank', bankId: bank }))];
-};
-
 const MESSAGE_NOTICES: Readonly<Record<string, NoticeKind>> = {
   'iso_message.received': 'iso_message_received', 'iso_message.refused': 'iso_message_refused',
   'iso_message.answered': 'iso_message_answered',
@@ -282,28 +209,6 @@ const messageNotices = (occurrence: Occurrence): Notice[] => {
   ];
 };
 
-const ZAKAT_NOTICES: Readonly<Record<string, NoticeKind>> = {
-  'zakat.due_soon': 'zakat_due_soon', 'zakat.due': 'zakat_due',
-};
-
-// Nobody but the owner hears of it.
-const zakatNotices = (occurrence: Occurrence): Notice[] => {
-  const kind = ZAKAT_NOTICES[occurrence.type];
-  const { ownerId } = occurrence.details;
-  return kind === undefined || typeof ownerId !== 'string' ? []
-    : notify(kind, occurrence, person(ownerId), customer(ownerId));
-};
-
-const REGISTER_NOTICES: Readonly<Record<string, NoticeKind>> = {
-  'metal_price.proposed': 'metal_prices_asked', 'zakat_recipient.added': 'zakat_recipient_asked',
-};
-
-// Those who look after prices and recipients: one proposes, another decides.
-const registerNotices = (occurrence: Occurrence): Notice[] => {
-  const kind = REGISTER_NOTICES[occurrence.type];
-  return kind === undefined ? [] : notify(kind, occurrence, desk(occurrence.actor.ownerId), administrator);
-};
-
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null), administrator);
 
@@ -312,15 +217,5 @@ const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices, iso_message: messageNotices, invariant: invariantNotices, recall: recallNotices,
   customer: customerNotices, screening_case: caseNotices, beneficiary: beneficiaryNotices,
-  beneficiary_policy: payeePolicyNotices, bank_profile: bankProfileNotices, zakat_setting: zakatNotices,
-  metal_price: registerNotices, zakat_recipient: registerNotices, noncompliance: nonComplianceNotices,
-  resolution: resolutionNotices,
-};
-
-const administrator: Subscriber = { userId: '', role: 'admin', bankId: null };
-const customer = (userId: string): Subscriber => ({ userId, role: 'user', bankId: null });
-
-const notify = (kind: NoticeKind, occurrence: Occurrence, to: Addressee, subscriber: Subscriber): Notice[] => {
-  const event = visibleTo(subscriber, occurrence);
-  return event ? [{ kind, occurrence, data: event.data, ...to }] : [];
+  beneficiary_policy: payeePolicyNotices, ...GOVERNANCE_NOTICES,
 };

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, Matches } from 'class-validator';
 import { IsPageSize } from '../../platform/wire.ts';
-import { NOTICE_KINDS, type NoticeKind } from './notices.ts';
+import { NOTICE_KINDS, type NoticeKind } from './notice.ts';
 
 const ID = /^[1-9]\d{0,17}$/;
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { NoticeKind } from './notices.ts';
+import type { NoticeKind } from './notice.ts';
 
 /** What a person was told of one event. */
 export const Notification = defineEntity({

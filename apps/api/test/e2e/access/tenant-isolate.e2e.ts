@@ -9,10 +9,6 @@ import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, recallOf, type Call } from '../access-policy.ts';
 import { bankProfileOf } from '../bank-profile-policy.ts';
-import { boardBeside, resolutionBeside } from '../board-policy.ts';
-import {
-  drawnSampleOf, findingOf, packOf, paperFileOf, reviewPlanOf, workingPaperOf, type ReviewingBank,
-} from '../shariah-review-policy.ts';
 import { beneficiaryOf, policyOf } from '../beneficiary-policy.ts';
 import { passportOf } from '../../passports.ts';
 import { contractOf } from '../contract-policy.ts';
@@ -20,8 +16,6 @@ import { changeOf } from '../customer-policy.ts';
 import { assessmentOf } from '../zakat-policy.ts';
 import { answeredMessage } from '../iso-message-policy.ts';
 import { reportOf } from '../str-policy.ts';
-import { eventOf } from '../non-compliance-policy.ts';
-import { charityOf, moveOf, taintedOf } from '../purification-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { attachmentOf, caseFileOf } from '../review-policy.ts';
@@ -29,6 +23,7 @@ import { supportRequestOf } from '../support-policy.ts';
 import { addApp } from '../factors/officers.ts';
 import { CALLERS, openFixture, type PersonName, type Fixture } from '../access-fixture.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from '../documented-routes.ts';
+import { GOVERNANCE_OBJECTS } from './governance-objects.ts';
 import { ROUTES_WITH_ID } from '../routes-with-id.ts';
 
 /** Whose objects are out of whose reach: another customer's, another bank's. */
@@ -54,12 +49,6 @@ const NOT_OF_A_WALLET = [
   'getIsoMessage', 'getIsoMessageContent', 'getIsoMessageAnswer',
   'getZakatAssessment', 'getZakatCertificate',
 ];
-
-/** What Shariah reviews of banks are made of. */
-const REVIEW_OBJECTS: Readonly<Record<string, (fixture: Fixture, bank: ReviewingBank) => Promise<string>>> = {
-  reviewPlan: (fixture, bank) => reviewPlanOf(fixture, bank), reviewSample: drawnSampleOf, workingPaper: workingPaperOf,
-  paperFile: paperFileOf, finding: findingOf, shariahPack: packOf,
-};
 
 /** The parts of a call that there are. */
 const present = (parts: Partial<Call>): Partial<Call> =>
@@ -126,16 +115,10 @@ describe('one tenant and the objects of another', () => {
       return [[draft.id, NO_ID]];
     }
     if (names === 'passport') return [[(await passportOf(stranger.client, stranger.transactionId)).id, NO_ID]];
-    if (names === 'tainted') return [[await taintedOf(fixture, officer), NO_ID]];
-    if (names === 'charity') return [[(await charityOf(fixture, officer)).id, NO_ID]];
-    if (names === 'move') return [[await moveOf(fixture, officer), NO_ID]];
-    if (names === 'nonCompliance') return [[await eventOf(fixture.people[officer]), NO_ID]];
-    if (names === 'board') return [[await boardBeside(fixture, officer), NO_ID]];
-    if (names === 'resolution') return [[await resolutionBeside(fixture, officer), NO_ID]];
     if (names === 'recall') return [[await recallOf(stranger), NO_ID]];
     if (names === 'zakatAssessment') return [[await assessmentOf(rig, stranger.id), NO_ID]];
-    const ofReview = REVIEW_OBJECTS[names];
-    if (ofReview) return [[await ofReview(fixture, officer), NO_ID]];
+    const ofGovernance = GOVERNANCE_OBJECTS[names];
+    if (ofGovernance) return [[await ofGovernance(fixture, officer), NO_ID]];
     if (names === 'beneficiary') return [[await beneficiaryOf(stranger), NO_ID]];
     if (names === 'beneficiaryPolicy') return [[await policyOf(fixture.people[officer]), NO_ID]];
     if (names === 'bankProfile') return [[await bankProfileOf(fixture.people[officer]), NO_ID]];

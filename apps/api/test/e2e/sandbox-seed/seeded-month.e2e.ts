@@ -213,12 +213,12 @@ const cutOff = async (
   const orm = await MikroORM.init({
     ...ormOptions(database.connection, { max: 1 }), entities: [], discovery: { warnWhenNoEntities: false } });
   const em = orm.em.fork();
-  let isOver = false;
+  const start = { isOver: false };
   const ended = startApp({ database, dataDir }, MONTH).then(() => 'seeded', (failure: unknown) => failure)
-    .finally(() => { isOver = true; });
+    .finally(() => { start.isOver = true; });
   const paid = async (): Promise<number> =>
     (await row<{ n: number }>(em, 'select count(*)::int as n from transaction')).n;
-  while (!isOver && await paid() < CUT_AT) await sleep(LOOK_MS);
+  while (!start.isOver && await paid() < CUT_AT) await sleep(LOOK_MS);
   await rows(em, `
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${only}`);

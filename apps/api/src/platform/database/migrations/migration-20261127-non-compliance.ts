@@ -170,7 +170,8 @@ language sql stable as $$
     'ruleset_version', e.ruleset_version, 'tainted_minor', e.tainted_minor, 'currency', e.currency,
     'recorded_at', e.recorded_at, 'payments', coalesce((
       select jsonb_agg(p.transaction_id order by p.transaction_id)
-      from noncompliance_payment p where p.event_id = e.id), '[]'), 'digest', encode(sha256(convert_to(concat_ws(chr(10),
+      from noncompliance_payment p where p.event_id = e.id), '[]'),
+    'digest', encode(sha256(convert_to(concat_ws(chr(10),
       (to_jsonb(e) - 'overdue_told_for')::text,
       (select string_agg(p.transaction_id::text, ' ' order by p.transaction_id)
        from noncompliance_payment p where p.event_id = e.id),
