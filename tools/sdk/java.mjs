@@ -139,7 +139,8 @@ ${checks}            return new ${name}(${fields.map(({ name: field }) => field)
 function paramsClass(operation) {
   const setters = operation.inQuery.map(({ name, type, description }) => {
     const given = type.kind === 'number' ? 'long' : typeOf(type);
-    return `${comment(description || name, 4)}    public ${paramsOf(operation)} ${fieldOf(camel(name))}(${given} value) {
+    const setter = `${paramsOf(operation)} ${fieldOf(camel(name))}(${given} value)`;
+    return `${comment(description || name, 4)}    public ${setter} {
         query(${JSON.stringify(name)}, value);
         return this;
     }

@@ -71,7 +71,9 @@ export class ResolutionRegister {
     details: Record<string, unknown>, type?: ResolutionEventType,
   ): Promise<void> {
     const heard = type === undefined ? {} : { type, details: { ...details, ...await this.concerned(tx, id) } };
-    await this.events.record(tx, [{ action, resource: 'resolution', resourceId: id, actor, severity, details, ...heard }]);
+    await this.events.record(tx, [
+      { action, resource: 'resolution', resourceId: id, actor, severity, details, ...heard },
+    ]);
   }
 
   // Whose it is, and who is to hear of it: the members of its board, and whoever wrote it.

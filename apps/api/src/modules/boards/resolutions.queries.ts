@@ -66,7 +66,8 @@ export class ResolutionsQueries {
   async document(actor: Actor, id: string): Promise<ResolutionDocumentDto> {
     const tx = this.em.fork();
     const { state, quorum, opinions, version, id: known } = await this.get(actor, id, tx);
-    const kept = await sql<{ record: string }>`select record from resolution_records(array[${known}])`.execute(tables(tx));
+    const kept = await sql<{ record: string }>`select record from resolution_records(array[${known}])`
+      .execute(tables(tx));
     return {
       type: 'connect-resolution-document/1', state, text: await this.text(actor, id), quorum,
       opinions: opinions.filter((opinion) => opinion.version === version), record: kept.rows[0]?.record ?? '',

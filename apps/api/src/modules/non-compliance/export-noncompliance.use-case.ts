@@ -4,7 +4,8 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { registerHead, registerLines } from './noncompliance-csv.ts';
-import type { ExportNonComplianceQuery, NonComplianceDto } from './noncompliance.dto.ts';
+import type { NonComplianceDto } from './noncompliance.dto.ts';
+import type { ExportNonComplianceQuery } from './noncompliance-filter.dto.ts';
 import { NonComplianceQueries } from './noncompliance.queries.ts';
 
 const PAGE = 200;

@@ -9,9 +9,10 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.decorator.
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { ExportNonCompliance } from './export-noncompliance.use-case.ts';
 import {
-  ExportNonComplianceQuery, ListNonComplianceQuery, NonComplianceDetailDto, NonComplianceDto, NonComplianceNoteDto,
-  NonCompliancePersonDto, NonComplianceStepRequestDto, RecordNonComplianceDto, TakeOverTrialDto, TakenOverDto,
+  NonComplianceDetailDto, NonComplianceDto, NonComplianceNoteDto, NonCompliancePersonDto,
+  NonComplianceStepRequestDto, RecordNonComplianceDto, TakeOverTrialDto, TakenOverDto,
 } from './noncompliance.dto.ts';
+import { ExportNonComplianceQuery, ListNonComplianceQuery } from './noncompliance-filter.dto.ts';
 import { NonComplianceQueries } from './noncompliance.queries.ts';
 import { RecordByHand } from './record-by-hand.use-case.ts';
 import { stepAsked } from './step-asked.ts';

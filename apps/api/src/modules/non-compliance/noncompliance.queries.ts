@@ -9,9 +9,10 @@ import { notFound } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type {
-  ExportNonComplianceQuery, ListNonComplianceQuery, NonComplianceDetailDto, NonComplianceDto, NonComplianceNext,
-  NonCompliancePaymentDto, NonCompliancePersonDto, NonComplianceStepDto, ReviewedFindingDto,
+  NonComplianceDetailDto, NonComplianceDto, NonComplianceNext, NonCompliancePaymentDto, NonCompliancePersonDto,
+  NonComplianceStepDto, ReviewedFindingDto,
 } from './noncompliance.dto.ts';
+import type { ExportNonComplianceQuery, ListNonComplianceQuery } from './noncompliance-filter.dto.ts';
 import { FINDING_KEY } from './record-noncompliance.use-case.ts';
 
 const MOST_PAYMENTS = 200;

@@ -23,7 +23,8 @@ describe('the days of a board', () => {
 
   const ofBank = [SCHOLARS_OF_UAE, BANK] as const;
   const noticesOf = async (client: ConnectClient, id: string): Promise<NotificationKind[]> =>
-    (await client.notifications.listNotifications({ limit: 50 })).notifications.filter(({ resourceId }) => resourceId === id)
+    (await client.notifications.listNotifications({ limit: 50 })).notifications
+      .filter(({ resourceId }) => resourceId === id)
       .map(({ kind }) => kind);
 
   beforeAll(async () => {

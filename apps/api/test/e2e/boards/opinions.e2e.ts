@@ -36,7 +36,8 @@ describe('an opinion', () => {
     expect(answers.filter(({ state }) => state === 'in_force')).toHaveLength(1);
     const decided = await one.client.boards.getResolution({ id: asked.id });
     expect(decided).toMatchObject({ state: 'in_force', quorum: 3 });
-    expect(decided.opinions.map(({ seatId }) => seatId).sort()).toEqual([one, two, three].map(({ seatId }) => seatId).sort());
+    expect(decided.opinions.map(({ seatId }) => seatId).sort())
+      .toEqual([one, two, three].map(({ seatId }) => seatId).sort());
     const told = await rows<{ action: string }>(rig.orm.em.fork(),
       `select action from audit_event where resource = 'resolution' and resource_id = $1 order by id`, [asked.id]);
     expect(told.filter(({ action }) => action === 'resolution_decide')).toHaveLength(1);

@@ -32,7 +32,8 @@ describe('the document of a resolution', () => {
     await untilSealed(rig.orm.em);
     const [newest] = await officer.audit.listAuditEvents({ resource: 'resolution', resourceId: id, limit: 1 });
     sealed = {
-      proof: await officer.audit.proveAuditEvent({ id: newest!.id }), keys: await rig.anonymous.keys.getKeys() as KeySet };
+      proof: await officer.audit.proveAuditEvent({ id: newest!.id }), keys: await rig.anonymous.keys.getKeys(),
+    };
   });
 
   const failed = async (changed: ResolutionDocumentDto, context: Parameters<typeof verifyResolution>[1] = {}) => {

@@ -48,8 +48,8 @@ export class CheckpointQueries {
   }
 
   /**
-   * The head of the first block by which everything was sealed that happened before a moment; null while something of it
-   * is not sealed. What was being written when a block was sealed is in one that soon follows.
+   * The head of the first block by which everything was sealed that happened before a moment; null while something of
+   * it is not sealed. What was being written when a block was sealed is in one that soon follows.
    */
   async covering(tx: Tx, moment: Date): Promise<CheckpointDto | null> {
     const [block] = await run(tx, COVERING, [moment]);

@@ -68,8 +68,8 @@ export class BankProfilesController {
   @ApiOperation({
     operationId: 'decideBankProfile',
     summary: 'Put a version that a colleague proposed in force, or refuse it',
-    description: 'Once a resolution in force of the bank’s board binds it, or of the network’s where the bank has none. '
-      + 'From then on the payments of the bank’s customers and its contracts are judged by it.',
+    description: 'Once a resolution in force of the bank’s board binds it, or of the network’s where the bank has none.'
+      + ' From then on the payments of the bank’s customers and its contracts are judged by it.',
   })
   @ApiOkResponse({ type: BankProfileDto })
   @ApiProblems(400, [404, 'BANK_PROFILE_NOT_FOUND'],
