@@ -17,8 +17,8 @@ const ofBoard = ['Board', 'Resolution', 'Audit'] as const;
 // What is decided changes what may come into force, and what waits for the reader.
 const ofResolution = ['Resolution', 'Dashboard', 'Audit'] as const;
 
-/** Shariah boards: who sits on them, by which keys they sign, and what they resolve. */
-export const boardsApi = baseApi.injectEndpoints({
+/** Shariah boards: who sits on them, and by which keys they sign. */
+const boardsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBoards: build.query<BoardDto[], void>({
       query: () => (sdk) => sdk.boards.listBoards(),
@@ -52,6 +52,12 @@ export const boardsApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.boards.retireSeatKey({ id }),
       invalidatesTags: [...ofBoard],
     }),
+  }),
+});
+
+/** What boards are asked and what they resolve. */
+const resolutionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
     listResolutions: build.infiniteQuery<ResolutionDto[], ResolutionFilter, string | null>({
       query: ({ queryArg, pageParam }) => (sdk) => sdk.boards.listResolutions({ ...queryArg, ...pageOf(pageParam) }),
       infiniteQueryOptions: pagesAfter((resolution: ResolutionDto) => resolution.id),
@@ -101,4 +107,4 @@ export const {
   useListResolutionsInfiniteQuery, useListResolutionsBindingQuery, useGetResolutionQuery,
   useGetResolutionDocumentQuery, useDraftResolutionMutation, useReviseResolutionMutation, useAskBoardMutation,
   useGiveOpinionMutation, useWithdrawResolutionMutation,
-} = boardsApi;
+} = resolutionsApi;

@@ -27,7 +27,9 @@ export function ResolutionRow({ resolution }: { resolution: ResolutionDto }) {
         </Box>
         <Box sx={{ flex: '2 1 14rem', minInlineSize: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
           {text.binds.length === 0 ? t('binds.nothing')
-            : text.binds.map((binding) => <div key={`${binding.kind}:${binding.value}`}><bdi>{wordsOf(binding)}</bdi></div>)}
+            : text.binds.map((binding) => (
+              <div key={`${binding.kind}:${binding.value}`}><bdi>{wordsOf(binding)}</bdi></div>
+            ))}
         </Box>
         <Box sx={standingStyle}>
           <ResolutionChip state={state} />

@@ -40,9 +40,13 @@ export function AttestDialog({ name, waiting, onClose }: { name: string; waiting
       call={(sdk) => sdk.boards.attestSeatKey({ id: waiting.id })}
       onClose={onClose}
     >
-      <Box sx={{ typography: 'body1', textAlign: 'center', paddingBlock: 1.5, bgcolor: 'surface.hover', borderRadius: 1 }}>
+      <Box sx={comparedStyle}>
         <Fingerprint publicKey={waiting.publicKey} />
       </Box>
     </YesDialog>
   );
 }
+
+const comparedStyle = {
+  typography: 'body1', textAlign: 'center', paddingBlock: 1.5, bgcolor: 'surface.hover', borderRadius: 1,
+} as const;

@@ -20,8 +20,7 @@ export const sha256 = async (text: string): Promise<string> =>
 
 /** Makes a key whose private half no program can read; throws where the browser knows no such keys. */
 export async function makeSeatKey(): Promise<SeatKeyPair> {
-  const { publicKey, privateKey } = await crypto.subtle.generateKey(
-    ALGORITHM, false, ['sign', 'verify']) as CryptoKeyPair;
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
   return { publicKey: base64url.encode(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))), privateKey };
 }
 

@@ -23,6 +23,9 @@ const RetireDialog = lazyPopup(async () => (await import('./key-dialogs.tsx')).R
 
 type Standing = 'here' | 'waits' | 'elsewhere' | 'none';
 
+/** What stands before the words; that all is well has a mark anyway. */
+const standingMarks = { here: null, waits: ClockIcon, elsewhere: InfoIcon, none: InfoIcon } as const;
+
 const standingOf = ({ keys }: BoardSeatDto, own: OwnKey | undefined): Standing => {
   if (own !== undefined) return own.kept.isUsable ? 'here' : 'waits';
   return keys.some(({ isSandboxKey, retiredAt }) => !isSandboxKey && retiredAt === null) ? 'elsewhere' : 'none';
@@ -36,6 +39,7 @@ export function YourKey({ board, seat }: { board: BoardDto; seat: BoardSeatDto }
   const { make, isMaking, problem } = useMakeKey(board, seat);
   if (own === null) return null;
   const standing = standingOf(seat, own);
+  const Mark = standingMarks[standing];
   const kept = seat.keys.filter(({ isSandboxKey }) => !isSandboxKey);
   const isMissing = standing === 'none' || standing === 'elsewhere';
   return (
@@ -43,7 +47,7 @@ export function YourKey({ board, seat }: { board: BoardDto; seat: BoardSeatDto }
       <Box sx={{ display: 'grid', gap: 2, padding: 2.5 }}>
         <Alert
           severity={standing === 'here' ? 'success' : 'info'} sx={{ typography: 'body2' }}
-          {...(standing !== 'here' && { icon: standing === 'waits' ? <ClockIcon size={20} /> : <InfoIcon size={20} /> })}
+          {...(Mark && { icon: <Mark size={20} /> })}
         >
           <Box sx={{ fontWeight: 600 }}>{t(`key.${standing}`)}</Box>
           {t(`key.${standing}Text`)}
@@ -153,5 +157,6 @@ const listStyle = {
 
 const rowStyle = {
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, paddingInline: 2.5,
-  paddingBlock: 1.25, typography: 'body2', '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+  paddingBlock: 1.25, typography: 'body2',
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
 } as const;

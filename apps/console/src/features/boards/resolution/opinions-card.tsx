@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Tone, ToneChip } from '../../../ui/data/tone-chip.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { AlertIcon, CheckCircleIcon, ClockIcon, CrossCircleIcon, MinusCircleIcon } from '../../../ui/icons/status-icons.tsx';
+import {
+  AlertIcon, CheckCircleIcon, ClockIcon, CrossCircleIcon, MinusCircleIcon,
+} from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { Fingerprint } from '../keys/fingerprint.tsx';
 import { type Checked, useCheckedSignatures } from './use-checked-signatures.ts';
@@ -60,7 +62,8 @@ function Opinion({ opinion, checked }: { opinion: MemberOpinionDto; checked?: Ch
       <ToneChip {...looks[stance]} label={t(`opinions.stance.${stance}`)} />
       {reasons !== '' && <Box sx={reasonsStyle}><bdi>{reasons}</bdi></Box>}
       <Box sx={{ flex: '1 1 100%', typography: 'caption', color: 'text.secondary', display: 'grid', gap: 0.25 }}>
-        {checked === undefined ? t('opinions.earlier', { version }) : <Signature checked={checked} publicKey={publicKey} />}
+        {checked === undefined ? t('opinions.earlier', { version })
+          : <Signature checked={checked} publicKey={publicKey} />}
         {isSandboxKey && <span>{t('opinions.sandbox')}</span>}
       </Box>
     </Box>
@@ -77,7 +80,7 @@ function Signature({ checked, publicKey }: { checked: Checked; publicKey: string
   const { Icon, colour } = marks[checked];
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
-      <Box component="span" sx={{ color: colour, display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
+      <Box component="span" sx={{ ...foundStyle, color: colour }}>
         <Icon size={14} strokeWidth={2} />{t(`opinions.signature.${checked}`)}
       </Box>
       <span>· {t('opinions.by')}{'\u00a0'}<Fingerprint publicKey={publicKey} isShort /></span>
@@ -85,9 +88,12 @@ function Signature({ checked, publicKey }: { checked: Checked; publicKey: string
   );
 }
 
+const foundStyle = { display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 } as const;
+
 const rowStyle = {
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, paddingInline: 2.5,
-  paddingBlock: 1.5, typography: 'body2', '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+  paddingBlock: 1.5, typography: 'body2',
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
 } as const;
 
 const reasonsStyle = {

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IsIn, MaxLength } from 'class-validator';
+import { IsIn, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { useGetResolutionDocumentQuery, useGiveOpinionMutation } from '../../../api/boards.api.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { sayOfForm } from '../../../parts/forms/form-problems.ts';
 import { useMutationForm } from '../../../parts/forms/use-mutation-form.ts';
 import { FormProblem } from '../../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../../ui/feedback/toast/toast-context.ts';
@@ -29,6 +30,8 @@ class SignForm {
   @IsIn(stances)
   stance: Stance = 'agree';
 
+  @ValidateIf(({ stance, reasons }: SignForm) => stance === 'dissent' || reasons !== '')
+  @MinLength(1, { message: () => i18n.t('boards:errors.dissent') })
   @MaxLength(4000, { message: () => i18n.t('boards:errors.long') })
   reasons = '';
 }
@@ -38,8 +41,8 @@ type SignedText = ResolutionTextDto & { id: string; version: number };
 
 interface SignDialogProps { resolution: ResolutionDto; board: BoardDto; onClose: () => void }
 
-/** Shows the very text that is signed, and signs an opinion on it by the member’s key, in this browser. */
-export function SignDialog({ resolution, board, onClose }: SignDialogProps) {
+/** Signs an opinion by the key that this browser keeps, over the bytes that were read. */
+function useSigning({ resolution, board, onClose }: SignDialogProps) {
   const { t } = useTranslation('boards');
   const { toast } = useToast();
   const { id, version, text: shown } = resolution;
@@ -52,13 +55,11 @@ export function SignDialog({ resolution, board, onClose }: SignDialogProps) {
   const isSame = said !== undefined && isOfPage(said, { id, version, shown });
   const key = own?.kept.isUsable === true ? own : undefined;
   const opinionOf = async ({ stance, reasons }: SignForm): Promise<GiveOpinionDto> => {
-    const said = reasons.trim();
-    const statement = await opinionStatement(document?.text ?? '', seat?.id ?? '', stance, said);
-    return {
-      version, stance, reasons: said, keyId: key?.kept.id ?? '', signature: await signWith(key, statement),
-    };
+    const why = reasons.trim();
+    const statement = await opinionStatement(document?.text ?? '', seat?.id ?? '', stance, why);
+    return { version, stance, reasons: why, keyId: key?.kept.id ?? '', signature: await signWith(key, statement) };
   };
-  const { form, field, submit, failure, isBusy, errors } = useMutationForm<SignForm, ResolutionDto>({
+  const asked = useMutationForm<SignForm, ResolutionDto>({
     rules: SignForm,
     send: async (values) => give({ id, ...await opinionOf(values) }),
     onDone: ({ state }) => {
@@ -66,24 +67,31 @@ export function SignDialog({ resolution, board, onClose }: SignDialogProps) {
       onClose();
     },
   });
-  const stance = form.watch('stance');
-  const send = (event: Parameters<typeof submit>[0]) => {
+  const submit = (event: Parameters<typeof asked.submit>[0]) => {
     event?.preventDefault();
-    if (stance === 'dissent' && form.getValues('reasons').trim() === '') {
-      form.setError('reasons', { message: t('errors.dissent') }, { shouldFocus: true });
-    } else if (key === undefined) {
-      form.setError('root', { message: t('sign.noKey') });
-    } else if (isSame) submit(event);
+    if (key === undefined) sayOfForm(asked.form, t('sign.noKey'));
+    else if (isSame) asked.submit(event);
   };
+  return {
+    ...asked, submit, said, document, isOther: said !== undefined && !isSame,
+    isKeyMissing: own !== null && key === undefined,
+  };
+}
+
+/** Shows the very text that is signed, and signs an opinion on it by the member’s key, in this browser. */
+export function SignDialog(props: SignDialogProps) {
+  const { t } = useTranslation('boards');
+  const { form, field, submit, failure, isBusy, errors, said, document, isOther, isKeyMissing } = useSigning(props);
+  const stance = form.watch('stance');
   return (
     <FormDialog
       title={t('sign.title')} cancel={t('cancel')} submit={t('sign.submit')} pending={t('sign.pending')}
-      isPending={isBusy} isWide onClose={onClose} onSubmit={send}
+      isPending={isBusy} isWide onClose={props.onClose} onSubmit={submit}
     >
-      <Typography variant="body2">{t('sign.text', { version })}</Typography>
+      <Typography variant="body2">{t('sign.text', { version: props.resolution.version })}</Typography>
       <FormProblem message={failure} />
-      {document !== undefined && !isSame && <Alert severity="error">{t('sign.mismatch')}</Alert>}
-      {own !== null && key === undefined && (
+      {isOther && <Alert severity="error">{t('sign.mismatch')}</Alert>}
+      {isKeyMissing && (
         <Alert
           severity="warning" icon={<InfoIcon size={20} />}
           action={<Button component={Link} to="/shariah/board" color="inherit" size="small">{t('sign.toKey')}</Button>}

@@ -38,7 +38,10 @@ const labels = { title: 'titleOf', question: 'question', ruling: 'ruling', reaso
 function startOf({ boards, boardId, about, of }: WriteDialogProps, today: string): Partial<WriteForm> {
   if (of) {
     const { text } = of.resolution;
-    return { boardId: of.resolution.boardId, ...formOf(text), ...(of.way === 'again' && { validFrom: today, validUntil: '' }) };
+    return {
+      boardId: of.resolution.boardId, ...formOf(text),
+      ...(of.way === 'again' && { validFrom: today, validUntil: '' }),
+    };
   }
   const board = boards.find(({ id }) => id === boardId)
     ?? boards.find(({ bank }) => (bank === null) === (about?.kind === 'ruleset')) ?? boards[0];
@@ -75,7 +78,8 @@ export function WriteDialog(props: WriteDialogProps) {
   const { form, field, submit, failure, isBusy } = asked;
   return (
     <FormDialog
-      title={t(`write.${way}Title`)} cancel={t('cancel')} submit={t(way === 'edit' ? 'write.submitEdit' : 'write.submit')}
+      title={t(`write.${way}Title`)} cancel={t('cancel')}
+      submit={t(way === 'edit' ? 'write.submitEdit' : 'write.submit')}
       pending={t('write.pending')} isPending={isBusy} isWide onClose={onClose} onSubmit={submit}
       call={() => (sdk) => {
         const values = form.getValues();
