@@ -28,6 +28,16 @@ const suggested = 3;
 const planOf = ({ calendar, year, timeZone, note, items }: ProposeForm): ProposeReviewPlanDto =>
   ({ calendar, year: Number(westernDigits(year)), timeZone, note: note.trim(), items });
 
+/** An area of a plan as it begins: with all days of the year. */
+const itemIn = (area: ReviewArea, calendar: ReviewCalendar, year: string): PlannedItem => {
+  const days = daysOfYear(calendar, Number(westernDigits(year)));
+  return { area, from: days?.first ?? '', to: days?.last ?? '', ownerId: '', dueOn: days?.last ?? '' };
+};
+
+/** The first area that is not in the plan yet. */
+const nextArea = (items: readonly PlannedItem[]): ReviewArea =>
+  areas.find((area) => items.every((item) => item.area !== area)) ?? 'send';
+
 /** Proposes what the bank's Shariah review looks at in a year; a colleague or a scholar decides it. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shariahReviews');
@@ -36,10 +46,6 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const { data: risk } = useGetReviewRiskQuery();
   const { data: people = [] } = useListNonComplianceOwnersQuery();
   const [propose] = useProposeReviewPlanMutation();
-  const itemIn = (area: ReviewArea, calendar: ReviewCalendar, year: string): PlannedItem => {
-    const days = daysOfYear(calendar, Number(westernDigits(year)));
-    return { area, from: days?.first ?? '', to: days?.last ?? '', ownerId: '', dueOn: days?.last ?? '' };
-  };
   const year = String(yearNow('gregorian', now));
   const first = risk?.areas.slice(0, suggested).map(({ area }) => area) ?? [];
   const asked = useMutationForm<ProposeForm, ReviewPlanDto>({
@@ -93,8 +99,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         variant="outlined" color="inherit" startIcon={<PlusIcon />}
         onClick={() => {
           const { calendar, year: chosen, items } = form.getValues();
-          const next = areas.find((area) => items.every((item) => item.area !== area)) ?? 'send';
-          append(itemIn(next, calendar, chosen));
+          append(itemIn(nextArea(items), calendar, chosen));
         }}
       >
         {t('propose.add')}

@@ -1,4 +1,5 @@
-import type { ReviewPlanDto, ReviewSampleDto, SampledPaymentDto, SampledPaymentLineDto, VerdictDto } from '@connect/sdk';
+import type { ReviewPlanDto, ReviewSampleDto, SampledPaymentDto, SampledPaymentLineDto, VerdictDto }
+  from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../../api/problem.ts';
@@ -111,7 +112,8 @@ function Events({ payment: { events } }: { payment: SampledPaymentDto }) {
           <Box key={id} component="li" sx={{ typography: 'body2' }}>
             <bdi dir="ltr">{action}</bdi> · <DateTime at={createdAt} />
             <Box sx={noteStyle}>
-              {height === null ? t('payment.notSealed') : t('payment.sealed', { height: formatCount(height, language) })}
+              {height === null ? t('payment.notSealed')
+                : t('payment.sealed', { height: formatCount(height, language) })}
             </Box>
           </Box>
         ))}

@@ -34,7 +34,10 @@ export function SampleDetail({ id, plan }: { id: string; plan: ReviewPlanDto }) 
         <Origin sample={sample} />
       </Box>
       {sample.payments.length === 0 && <EmptyState title={t('samples.empty')} description={t('samples.emptyHint')} />}
-      <Box component="ol" aria-label={t('samples.payments')} sx={{ ...listStyle, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Box
+        component="ol" aria-label={t('samples.payments')}
+        sx={{ ...listStyle, borderBlockStart: '1px solid', borderColor: 'divider' }}
+      >
         {sample.payments.map((payment) => (
           <Payment
             key={payment.position} payment={payment} paper={lastOf(papers, payment.position)}
