@@ -114,7 +114,7 @@ function Balances() {
   return (
     <SectionCard title={t('balance')} subtitle={t('balanceHint')}>
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {!balances && !error && <RowsSkeleton rows={1} height={72} />}
+      {!balances && !error && <RowsSkeleton rows={1} height={142} />}
       {balances?.length === 0 && <EmptyState title={t('nothing')} description={t('nothingHint')} />}
       <Box component="ul" sx={listStyle}>
         {balances?.map((balance) => <BalanceRow key={balance.bank.id + balance.currency} balance={balance} />)}
@@ -143,7 +143,7 @@ function Tainted({ isOfficer, onTask }: ForTasks & { isOfficer: boolean }) {
       )}
     >
       {list.error && <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />}
-      {!tainted && !list.error && <RowsSkeleton rows={2} height={84} />}
+      {!tainted && !list.error && <RowsSkeleton rows={1} height={163} />}
       {tainted?.length === 0 && <EmptyState title={t('noTainted')} description={t('noTaintedHint')} />}
       <Box component="ul" sx={listStyle}>
         {tainted?.map((one) => (
@@ -167,7 +167,7 @@ function Moves() {
   return (
     <SectionCard title={t('moves')}>
       {list.error && <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />}
-      {!moves && !list.error && <RowsSkeleton rows={2} height={72} />}
+      {!moves && !list.error && <RowsSkeleton rows={1} height={120} />}
       {moves?.length === 0 && <EmptyState title={t('noMoves')} />}
       <Box component="ul" sx={listStyle}>{moves?.map((move) => <MoveRow key={move.id} move={move} />)}</Box>
       <LoadMore
