@@ -8,7 +8,9 @@ export const BY_HAND = [
   'apps/api/src/ledger/', 'apps/api/src/platform/', 'apps/api/src/modules/blocks/', 'apps/api/src/modules/figures/',
   'apps/api/src/modules/transfers/', 'apps/api/src/modules/transactions/search/',
   'apps/api/src/modules/beneficiaries/payee-gate.ts', 'apps/api/src/modules/contracts/life/preview-money.queries.ts',
-  'apps/api/src/modules/dashboard/sums.queries.ts', 'apps/api/src/modules/recalls/recalls.queries.ts',
+  'apps/api/src/modules/dashboard/sums.queries.ts', 'apps/api/src/modules/metal-prices/metal-prices.queries.ts',
+  'apps/api/src/modules/recalls/recalls.queries.ts', 'apps/api/src/modules/shariah-reviews/population.ts',
+  'apps/api/src/modules/zakat/wealth-statements.ts',
 ];
 
 const FROM_SQL = /import \{([^}]*)\} from '[^']*\/(?:sql|statement)\.ts'/g;

@@ -51,8 +51,8 @@ export type {
   ContractTerms, ContractType, DiminishingMusharakaTerms, IjaraTerms, MudarabaTerms, MurabahaTerms, MusharakaTerms,
 } from './contracts/terms/terms.ts';
 export {
-  NISAB_BASES, ZAKAT_SCHOOLS, zakatOpinions, zakatSchoolOf, type Advance, type Calendar, type DebtOpinion, type Dips, type NisabBase,
-  type ReceivableOpinion, type ZakatOpinions, type ZakatSchool,
+  NISAB_BASES, ZAKAT_SCHOOLS, zakatOpinions, zakatSchoolOf, type Advance, type Calendar, type DebtOpinion, type Dips,
+  type NisabBase, type ReceivableOpinion, type ZakatOpinions, type ZakatSchool,
 } from './zakat/opinions.ts';
 export { nisabMinor, reachesNisab, zakatRates, zakatDueOf, type MetalWorth } from './zakat/nisab.ts';
 export { hawlsOf, type Hawl, type HawlHistory, type WealthOfDay } from './zakat/hawl.ts';

@@ -39,8 +39,8 @@ export const recipientOf = async (
 } })).id;
 
 /**
- * An assessment of somebody's, whose wealth was below nisab unless zakat is due, with the event that tells of it, as a test writes both: a
- * year of the ledger would take a year.
+ * An assessment of somebody's, whose wealth was below nisab unless zakat is due, with the event that tells of it, as a
+ * test writes both: a year of the ledger would take a year.
  */
 export const assessmentOf = async (rig: TestApp, ownerId: string, dueMinor = 0n): Promise<string> => {
   await untilSealed(rig.orm.em);
@@ -51,7 +51,8 @@ export const assessmentOf = async (rig: TestApp, ownerId: string, dueMinor = 0n)
     const { height } = await row<{ height: string }>(tx, 'select max(height)::text as height from block');
     const stated = {
       id, owner: { id: ownerId, name: 'Somebody' }, opinions: { rate: '2.5' }, hawl: { from, due }, lines: [],
-      base: nothing, isReached: dueMinor > 0n, due: { ...nothing, AED: formatMinor(dueMinor) }, advances: [], advance: nothing, sealed: { height },
+      base: nothing, isReached: dueMinor > 0n, due: { ...nothing, AED: formatMinor(dueMinor) }, advances: [],
+      advance: nothing, sealed: { height },
     };
     await rows(tx, `
       insert into zakat_assessment (id, owner_id, hawl_from, due_on, aed_due_minor, qar_due_minor, aed_advance_minor,

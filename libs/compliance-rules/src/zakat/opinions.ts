@@ -52,7 +52,8 @@ const SCHOOL_OF: Readonly<Record<ProfileName, ZakatSchool>> = {
 };
 
 /** By which school zakat is assessed where a bank follows a profile; AAOIFI where no profile of that name ships. */
-export const zakatSchoolOf = (profile: string): ZakatSchool => SCHOOL_OF[profile as ProfileName] ?? 'aaoifi';
+export const zakatSchoolOf = (profile: string): ZakatSchool =>
+  (Object.hasOwn(SCHOOL_OF, profile) ? SCHOOL_OF[profile as ProfileName] : 'aaoifi');
 
 /** The opinions of a school. */
 export const zakatOpinions = (school: ZakatSchool): ZakatOpinions => OPINIONS[school];

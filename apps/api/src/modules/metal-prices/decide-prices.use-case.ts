@@ -8,7 +8,7 @@ import { Refusal, notFound } from '../../platform/http/problems/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { DecideMetalPricesDto, MetalPriceVersionDto } from './metal-price.dto.ts';
 import { MetalPricesQueries } from './metal-prices.queries.ts';
-import { lockTable } from './price-lock.ts';
+import { lockPrices } from './price-lock.ts';
 
 /** Lets a second person put imported prices in force, or refuse them. */
 @Injectable()
@@ -22,7 +22,7 @@ export class DecidePrices {
 
   execute(actor: Actor, version: number, { decision, reason }: DecideMetalPricesDto): Promise<MetalPriceVersionDto> {
     return this.unitOfWork.commit(async (tx) => {
-      await lockTable(tx);
+      await lockPrices(tx);
       const found = await tables(tx).selectFrom('metal_price_version').selectAll()
         .where('version', '=', version).executeTakeFirst();
       if (!found) throw notFound('metal price version');

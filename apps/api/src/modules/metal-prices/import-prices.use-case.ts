@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { lockTable } from './price-lock.ts';
+import { lockPrices } from './price-lock.ts';
 import { tables } from '../../platform/database/tables.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
@@ -24,7 +24,7 @@ export class ImportPrices {
     const lines = readPrices(csv);
     const digest = createHash('sha256').update(csv).digest();
     return this.unitOfWork.commit(async (tx) => {
-      await lockTable(tx);
+      await lockPrices(tx);
       const { newest } = await tables(tx).selectFrom('metal_price_version')
         .select(({ fn }) => fn.max<number | null>('version').as('newest')).executeTakeFirstOrThrow();
       const version = (newest ?? 0) + 1;

@@ -1,8 +1,9 @@
-import { runForOne, integer, statement } from '../../platform/database/statement.ts';
+import { sql } from 'kysely';
+import { LOCKS } from '../../platform/database/locks.ts';
 import type { Tx } from '../../platform/database/sql.ts';
-
-const LOCK = statement(
-  `select 1 as taken from pg_advisory_xact_lock(hashtextextended('metal_price', 0))`, { taken: integer });
+import { tables } from '../../platform/database/tables.ts';
 
 /** Lets one at a time number versions of prices, and decide them. */
-export const lockTable = (tx: Tx): Promise<unknown> => runForOne(tx, LOCK);
+export const lockPrices = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${LOCKS.metalPrices})`.execute(tables(tx));
+};

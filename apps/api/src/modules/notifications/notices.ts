@@ -210,7 +210,8 @@ const messageNotices = (occurrence: Occurrence): Notice[] => {
 };
 
 const invariantNotices = (occurrence: Occurrence): Notice[] => notify(
-  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null), administrator);
+  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
+  administrator);
 
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {

@@ -178,7 +178,9 @@ export class TaintedIncomeDto {
   @ApiProperty({ enum: TAINTED_KINDS, enumName: 'TaintedKind', example: 'shares' }) kind!: TaintedKind;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ example: '600.00', description: 'With what was put right' }) amount!: string;
-  @ApiProperty({ example: '600.00', description: 'What of it is neither set aside, nor proposed to be, nor at charity' })
+  @ApiProperty({
+    example: '600.00', description: 'What of it is neither set aside, nor proposed to be, nor at charity',
+  })
   open!: string;
 
   @ApiProperty({ example: '0.00', description: 'What of it was set aside, as two people decided' }) setAside!: string;

@@ -28,7 +28,8 @@ const GENUINE: Readonly<Record<Document, string>> = {
   statement: 'This is a statement as it was issued; nothing in it was changed.',
   zakat_certificate: 'This is a certificate of zakat as it was issued; nothing in it was changed.',
 };
-const SUPERSEDED = 'This is a certificate of zakat as it was issued, but another assessment of the same year supersedes it.';
+const SUPERSEDED = 'This is a certificate of zakat as it was issued, but another assessment of the same year '
+  + 'supersedes it.';
 const SENTENCES: Readonly<Record<Exclude<Outcome, 'genuine'>, string>> = {
   altered: 'This file was signed here and changed afterwards.',
   unrecorded: 'This file bears a signature of ours but is not, byte for byte, a document that was issued.',
@@ -67,7 +68,8 @@ export class VerifyReport {
     const { document, id } = issued as Issued;
     const isSuperseded = document === 'zakat_certificate' && await this.isSuperseded(id);
     const report = document === 'report' ? await this.visibleReport(actor, id) : null;
-    return { valid: true, ...told, sentence: isSuperseded ? SUPERSEDED : GENUINE[document], isSuperseded, document, report };
+    const sentence = isSuperseded ? SUPERSEDED : GENUINE[document];
+    return { valid: true, ...told, sentence, isSuperseded, document, report };
   }
 
   /** Whether another assessment of the same year took the place of the one that a certificate is of. */

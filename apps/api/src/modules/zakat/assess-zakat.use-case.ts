@@ -1,9 +1,12 @@
 import { declaredEffect, zakatOpinions, type Hawl } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { settled } from '../../platform/database/settled.ts';
 import type { Tx } from '../../platform/database/sql.ts';
-import { integer, run, runForOne, statement } from '../../platform/database/statement.ts';
+import { run } from '../../platform/database/statement.ts';
+import { tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/access/actor.ts';
 import { Refusal, invalid, unavailable } from '../../platform/http/problems/refusal.ts';
 import { fromTransactionId, newId } from '../../platform/ids.ts';
@@ -29,8 +32,6 @@ interface Year {
 }
 
 const PATIENCE_MS = 10_000;
-const LOCK = statement(
-  `select 1 as taken from pg_advisory_xact_lock(hashtextextended('zakat ' || $1::text, 0))`, { taken: integer });
 
 /** Works out what somebody’s zakat comes to on the day on which their year was over, and certifies it. */
 @Injectable()
@@ -73,7 +74,8 @@ export class AssessZakat {
       ({ ...one, amountMinor: parseAmount(amount) ?? 0n }));
     await this.untilSettled();
     return this.unitOfWork.commit(async (tx) => {
-      await runForOne(tx, LOCK, [actor.userId]);
+      // One at a time assesses somebody's year.
+      await sql`select pg_advisory_xact_lock(${LOCKS.zakat}, hashtext(${actor.userId}))`.execute(tables(tx));
       const setting = await this.positions.setting(tx, actor.userId);
       if (setting === null) {
         throw new Refusal(409, 'ZAKAT_NOT_FOLLOWED', 'Choose first by which opinions your zakat is assessed.');

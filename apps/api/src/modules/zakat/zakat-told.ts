@@ -27,8 +27,9 @@ export const sumOf = (amounts: readonly { currency: Currency; amountMinor: bigin
     .filter((one) => one.currency === currency)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)])) as Record<Currency, bigint>;
 
-export const tellOpinions = ({ school, profile, calendar, method }: Pick<SettingRow, 'school' | 'profile' | 'calendar' | 'method'>):
-ZakatOpinionsDto => {
+type Followed = Pick<SettingRow, 'school' | 'profile' | 'calendar' | 'method'>;
+
+export const tellOpinions = ({ school, profile, calendar, method }: Followed): ZakatOpinionsDto => {
   const { nisabBase, dips, advance, debts, receivables } = zakatOpinions(school);
   return {
     school, profile, calendar, method, nisabBase, dips, advance, debts, receivables, rate: zakatRates[calendar].percent,

@@ -23,8 +23,8 @@ import { ZakatPositions } from './zakat-positions.service.ts';
   imports: [KeysModule, MetalPricesModule, TransfersModule, WalletsModule],
   controllers: [ZakatRecipientsController, ZakatController],
   providers: [
-    FollowedOpinions, WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessmentWriter, AssessZakat, IssueCertificate,
-    PayZakat, RemindOfZakat, RecipientsQueries, KeepRecipients,
+    FollowedOpinions, WealthQueries, ZakatPositions, AssessmentsQueries, FollowZakat, AssessmentWriter, AssessZakat,
+    IssueCertificate, PayZakat, RemindOfZakat, RecipientsQueries, KeepRecipients,
   ],
   exports: [FollowZakat, PayZakat, KeepRecipients],
 })

@@ -19,6 +19,8 @@ export const LOCKS = {
   strRegister: 20260120,
   nonCompliance: 20260130,
   purification: 20260131,
+  metalPrices: 20260132,
+  zakat: 20260133,
   countingReadings: 20260121,
   seedingSandbox: 20260126,
   followingTransactions: 20260122,

@@ -6,8 +6,10 @@ import {
   drawnSampleOf, findingOf, packOf, paperFileOf, reviewPlanOf, workingPaperOf, type ReviewingBank,
 } from '../shariah-review-policy.ts';
 
+type Maker = (fixture: Fixture, bank: ReviewingBank) => Promise<string>;
+
 /** How a bank comes to have what Shariah governance is made of, by what routes call it. */
-export const GOVERNANCE_OBJECTS: Readonly<Record<string, (fixture: Fixture, bank: ReviewingBank) => Promise<string>>> = {
+export const GOVERNANCE_OBJECTS: Readonly<Record<string, Maker>> = {
   board: boardBeside, resolution: resolutionBeside, nonCompliance: ({ people }, bank) => eventOf(people[bank]),
   tainted: taintedOf, charity: async (fixture, bank) => (await charityOf(fixture, bank)).id, move: moveOf,
   reviewPlan: (fixture, bank) => reviewPlanOf(fixture, bank), reviewSample: drawnSampleOf,
