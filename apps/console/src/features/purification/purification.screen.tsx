@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useGetNonComplianceQuery } from '../../api/non-compliance.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import {
@@ -54,14 +55,19 @@ export function PurificationScreen() {
     <>
       <PageHeader
         title={t('title')} subtitle={t('subtitle')}
-        actions={isOfficer && (
+        actions={(
           <>
-            <Button variant="outlined" color="inherit" onClick={() => setTask({ kind: 'charity' })}>
-              {t('charity.open')}
-            </Button>
-            <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setTask({ kind: 'compute' })}>
-              {t('compute.open')}
-            </Button>
+            <Button component={Link} to="/shariah/register" variant="outlined" color="inherit">{t('toRegister')}</Button>
+            {isOfficer && (
+              <>
+                <Button variant="outlined" color="inherit" onClick={() => setTask({ kind: 'charity' })}>
+                  {t('charity.open')}
+                </Button>
+                <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setTask({ kind: 'compute' })}>
+                  {t('compute.open')}
+                </Button>
+              </>
+            )}
           </>
         )}
       />

@@ -75,7 +75,7 @@ export function ZakatScreen() {
             }
           />
         )}
-        <Assessments />
+        {(position ?? error) && <Assessments />}
       </Box>
       <FollowDialog
         shown={open === 'follow' && position !== undefined
