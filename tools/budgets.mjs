@@ -32,7 +32,7 @@ const budgets = {
     'faq/faq': 25,
     'help/article': 25,
     'help/help': 25,
-    'reports/reports': 59,
+    'reports/reports': 59.5,
     'reviews/case/case': 79.5,
     'reviews/reviews': 75,
     'screening/screening': 79,

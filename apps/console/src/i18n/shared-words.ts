@@ -1,11 +1,10 @@
 import clock from './en/clock.json' with { type: 'json' };
-import notifications from './en/notifications.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import { json } from './json.ts';
 
 /** The words around every screen. In English they are part of the program, so they are there before the first paint. */
-export const firstWords = { clock, notifications, shell, ui };
+export const firstWords = { clock, shell, ui };
 
 /** The words that several features say, or the frame around them. Those of one feature stand in its folder. */
 export const sharedWords = {

@@ -15,19 +15,19 @@ const mostCounted = 99;
 
 /** The bell: whether something concerns the person at the console that they have not seen, and the way to it. */
 export function NotificationsBell() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('shell');
   // The panel is fetched when it is opened first, and slides away when it is closed.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const { data } = useListNotificationsQuery();
   const unread = data?.unread ?? 0;
   // The name of the button holds what its badge shows.
-  const counted = unread > mostCounted ? t('unreadMost', { most: mostCounted }) : t('unread', { count: unread });
-  const label = unread === 0 ? t('none') : counted;
+  const counted = unread > mostCounted ? t('bell.unreadMost', { most: mostCounted }) : t('bell.unread', { count: unread });
+  const label = unread === 0 ? t('bell.none') : counted;
   return (
     <>
-      <Tooltip title={t('title')}>
+      <Tooltip title={t('bell.title')}>
         <IconButton
-          aria-label={`${t('title')}, ${label}`}
+          aria-label={`${t('bell.title')}, ${label}`}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
           sx={{ fontSize: 20 }}

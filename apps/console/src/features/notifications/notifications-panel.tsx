@@ -18,6 +18,7 @@ interface NotificationsPanelProps {
 /** What concerned the person at the console lately, the newest first. */
 export function NotificationsPanel({ open, onClose }: NotificationsPanelProps) {
   const { t } = useTranslation('notifications');
+  const { t: bell } = useTranslation('shell', { keyPrefix: 'bell' });
   const { data, error, refetch } = useListNotificationsQuery();
   const [markRead] = useMarkReadMutation();
   const openNotification = ({ id, readAt }: NotificationDto) => {
@@ -28,8 +29,8 @@ export function NotificationsPanel({ open, onClose }: NotificationsPanelProps) {
     <SidePanel
       open={open}
       onClose={onClose}
-      title={t('title')}
-      subtitle={data && (data.unread === 0 ? t('none') : t('unread', { count: data.unread }))}
+      title={bell('title')}
+      subtitle={data && (data.unread === 0 ? bell('none') : bell('unread', { count: data.unread }))}
     >
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton rows={4} />}
@@ -41,7 +42,7 @@ export function NotificationsPanel({ open, onClose }: NotificationsPanelProps) {
           </Button>
         </Box>
       )}
-      <Box component="ul" aria-label={t('title')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" aria-label={bell('title')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.notifications.map((notification) => (
           <NotificationRow
             key={notification.id}

@@ -20,7 +20,10 @@ export function FollowDialog({ opinions, onClose }: { opinions: ZakatOpinionsDto
   const { toast } = useToast();
   const [follow] = useFollowZakatMutation();
   const { form, submit, failure, isBusy } = useMutationForm<FollowZakatDto, unknown>({
-    values: { school: opinions.profile === null ? opinions.school : 'bank', calendar: opinions.calendar, method: opinions.method },
+    values: {
+      school: opinions.profile === null ? opinions.school : 'bank', calendar: opinions.calendar,
+      method: opinions.method,
+    },
     send: (values) => follow(values),
     onDone: () => {
       toast({ title: t('follow.done') });

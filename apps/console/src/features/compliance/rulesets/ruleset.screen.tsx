@@ -104,7 +104,8 @@ function Version({ ruleset, inForce }: VersionProps) {
           severity={status === 'inForce' ? 'success' : 'info'}
           {...(status !== 'inForce' && { icon: <InfoIcon size={20} /> })}
         >
-          {t(`status.${status === 'ready' && resolution === undefined ? 'unresolved' : status}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
+          {t(`status.${status === 'ready' && resolution === undefined ? 'unresolved' : status}`,
+            { maker: createdBy ?? t('shipped'), version: inForce.version })}
         </Alert>
         {isWaiting && <BoundBy {...bound} />}
         <Box sx={columnsStyle}>
