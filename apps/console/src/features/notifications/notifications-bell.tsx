@@ -21,7 +21,8 @@ export function NotificationsBell() {
   const { data } = useListNotificationsQuery();
   const unread = data?.unread ?? 0;
   // The name of the button holds what its badge shows.
-  const counted = unread > mostCounted ? t('bell.unreadMost', { most: mostCounted }) : t('bell.unread', { count: unread });
+  const counted = unread > mostCounted
+    ? t('bell.unreadMost', { most: mostCounted }) : t('bell.unread', { count: unread });
   const label = unread === 0 ? t('bell.none') : counted;
   return (
     <>

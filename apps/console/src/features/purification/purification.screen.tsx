@@ -57,7 +57,9 @@ export function PurificationScreen() {
         title={t('title')} subtitle={t('subtitle')}
         actions={(
           <>
-            <Button component={Link} to="/shariah/register" variant="outlined" color="inherit">{t('toRegister')}</Button>
+            <Button component={Link} to="/shariah/register" variant="outlined" color="inherit">
+              {t('toRegister')}
+            </Button>
             {isOfficer && (
               <>
                 <Button variant="outlined" color="inherit" onClick={() => setTask({ kind: 'charity' })}>

@@ -5,7 +5,7 @@ export const lineStyle = {
   '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
 } as const;
 
-export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
+export const bareListStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 /** What is said beside the matter itself. */
 export const noteStyle = { typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' } as const;

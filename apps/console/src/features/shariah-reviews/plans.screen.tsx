@@ -20,13 +20,13 @@ import { SectionCard } from '../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../ui/loading/lazy.tsx';
 import { CardSkeleton, RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { useUrlState } from '../../ui/navigation/use-url-state.ts';
-import { lineStyle, listStyle, noteStyle } from './line-style.ts';
+import { lineStyle, bareListStyle, noteStyle } from './line-style.ts';
 import { PlanChip } from './review-chips.tsx';
 import { type PlanFilter, useGetReviewRiskQuery, useListReviewPlansInfiniteQuery } from './reviews.api.ts';
 import { RiskCard } from './risk-card.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
-const ProposeDialog = prefetched(lazyPopup(async () => (await import('./propose-dialog.tsx')).ProposeDialog));
+const ProposePlanDialog = prefetched(lazyPopup(async () => (await import('./propose-dialog.tsx')).ProposePlanDialog));
 
 const keys = ['state'] as const;
 const states = ['proposed', 'approved', 'refused'] as const;
@@ -63,7 +63,7 @@ export function ReviewPlansScreen() {
         </Plans>
         {role !== 'admin' && <RiskNow />}
       </Box>
-      <ProposeDialog shown={isProposing && { onClose: () => setProposing(false) }} />
+      <ProposePlanDialog shown={isProposing && { onClose: () => setProposing(false) }} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Plans({ filter, isOfMany, children }: PlansProps) {
       {plans?.length === 0 && (
         <EmptyState title={t(isFiltered ? 'noMatch' : 'none')} {...(!isFiltered && { description: t('noneHint') })} />
       )}
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={bareListStyle}>
         {plans?.map((plan) => <PlanRow key={plan.id} plan={plan} isOfMany={isOfMany} />)}
       </Box>
       <LoadMore

@@ -19,7 +19,7 @@ import { ItemFields } from './item-fields.tsx';
 import { useGetReviewRiskQuery, useProposeReviewPlanMutation } from './reviews.api.ts';
 import { daysOfYear, yearNow } from './review-year.ts';
 import { areas, type PlannedItem, type ProposeForm } from './propose-form.ts';
-import { timeZones } from './time-zones.ts';
+import { reviewTimeZones } from './time-zones.ts';
 
 const calendars = ['gregorian', 'hijri'] as const;
 /** How many areas a plan begins with: those of the highest risk. */
@@ -39,7 +39,7 @@ const nextArea = (items: readonly PlannedItem[]): ReviewArea =>
   areas.find((area) => items.every((item) => item.area !== area)) ?? 'send';
 
 /** Proposes what the bank's Shariah review looks at in a year; a colleague or a scholar decides it. */
-export function ProposeDialog({ onClose }: { onClose: () => void }) {
+export function ProposePlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shariahReviews');
   const navigate = useNavigate();
   const now = new Date(useNow());
@@ -50,7 +50,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const first = risk?.areas.slice(0, suggested).map(({ area }) => area) ?? [];
   const asked = useMutationForm<ProposeForm, ReviewPlanDto>({
     values: {
-      calendar: 'gregorian', year, timeZone: timeZones[0] ?? 'UTC', note: '',
+      calendar: 'gregorian', year, timeZone: reviewTimeZones[0] ?? 'UTC', note: '',
       items: (first.length > 0 ? first : areas.slice(0, 1)).map((area) => itemIn(area, 'gregorian', year)),
     },
     send: (values) => propose(planOf(values)),
@@ -78,7 +78,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         control={form.control} name="timeZone" render={({ field: chosen }) => (
           <SelectField
             {...chosen} label={t('fields.timeZone')} error={errors.timeZone?.message}
-            options={timeZones.map((value) => ({ value, label: value }))}
+            options={reviewTimeZones.map((value) => ({ value, label: value }))}
           />
         )}
       />

@@ -6,7 +6,7 @@ import { Money } from '../../parts/money/money.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { formatCount, formatDays } from '../../ui/format/format.ts';
 import { SectionCard } from '../../ui/layout/section-card.tsx';
-import { lineStyle, listStyle, noteStyle } from './line-style.ts';
+import { lineStyle, bareListStyle, noteStyle } from './line-style.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 const factors = ['payments', 'refusals', 'reviews', 'overrides'] as const;
@@ -25,7 +25,7 @@ export function RiskCard({ title, risk, planned }: RiskCardProps) {
   return (
     <SectionCard title={title} subtitle={formatDays(new Date(from), new Date(to), language, 'UTC')}>
       {areas.length === 0 && <EmptyState title={t('risk.none')} description={t('risk.noneHint')} />}
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={bareListStyle}>
         {areas.map((area) => (
           <Area
             key={area.area} area={area}

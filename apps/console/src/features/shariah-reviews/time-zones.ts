@@ -1,4 +1,4 @@
 /** The time zones whose days are usually meant; the reader's own is offered besides. */
-export const timeZones = [
+export const reviewTimeZones = [
   ...new Set(['Asia/Dubai', 'Asia/Qatar', 'UTC', Intl.DateTimeFormat().resolvedOptions().timeZone]),
 ];

@@ -24,7 +24,8 @@ import { StandingCard } from './standing-card.tsx';
 import { TextCard } from './text-card.tsx';
 
 const SignDialog = prefetched(lazyPopup(async () => (await import('./sign-dialog.tsx')).SignDialog));
-const StepDialog = prefetched(lazyPopup(async () => (await import('./step-dialog.tsx')).StepDialog));
+const ResolutionStepDialog = prefetched(
+  lazyPopup(async () => (await import('./step-dialog.tsx')).ResolutionStepDialog));
 const WriteDialog = prefetched(lazyPopup(async () => (await import('../write/write-dialog.tsx')).WriteDialog));
 
 type Act = 'sign' | 'ask' | 'edit' | 'again' | 'withdraw';
@@ -104,7 +105,7 @@ function Resolution({ resolution }: { resolution: ResolutionDto }) {
         </Box>
       </Box>
       <SignDialog shown={act === 'sign' && board !== undefined && { resolution, board, onClose: done }} />
-      <StepDialog shown={(act === 'ask' || act === 'withdraw') && { id, step: act, onClose: done }} />
+      <ResolutionStepDialog shown={(act === 'ask' || act === 'withdraw') && { id, step: act, onClose: done }} />
       <WriteDialog
         shown={(act === 'edit' || act === 'again') && board !== undefined && {
           boards: [board], of: { resolution, way: act }, onClose: done,

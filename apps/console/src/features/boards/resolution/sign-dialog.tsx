@@ -19,7 +19,7 @@ import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
-import { TextPart } from './text-card.tsx';
+import { ResolutionPart } from './text-card.tsx';
 import { opinionStatement, sha256, signStatement } from '../keys/signing.ts';
 import { type OwnKey, ownSeatOf, useOwnKey } from '../keys/use-own-key.ts';
 
@@ -99,8 +99,8 @@ export function SignDialog(props: SignDialogProps) {
           {t('sign.noKey')}
         </Alert>
       )}
-      {said && <TextPart name={t('one.question')} words={said.question} />}
-      {said && <TextPart name={t('one.ruling')} words={said.ruling} isMain />}
+      {said && <ResolutionPart name={t('one.question')} words={said.question} />}
+      {said && <ResolutionPart name={t('one.ruling')} words={said.ruling} isMain />}
       <Controller
         control={form.control} name="stance"
         render={({ field: chosen }) => (

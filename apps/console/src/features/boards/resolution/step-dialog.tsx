@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useAskBoardMutation, useWithdrawResolutionMutation } from '../../../api/boards.api.ts';
 import { YesDialog } from '../yes-dialog.tsx';
 
-interface StepDialogProps { id: string; step: 'ask' | 'withdraw'; onClose: () => void }
+interface ResolutionStepDialogProps { id: string; step: 'ask' | 'withdraw'; onClose: () => void }
 
 /** Puts a resolution before its board, or takes it back. */
-export function StepDialog({ id, step, onClose }: StepDialogProps) {
+export function ResolutionStepDialog({ id, step, onClose }: ResolutionStepDialogProps) {
   const { t } = useTranslation('boards');
   const [ask] = useAskBoardMutation();
   const [withdraw] = useWithdrawResolutionMutation();

@@ -9,9 +9,9 @@ export function TextCard({ text }: { text: ResolutionTextDto }) {
   return (
     <SectionCard title={t('one.text')}>
       <Box sx={{ padding: 2.5, display: 'grid', gap: 3 }}>
-        <TextPart name={t('one.question')} words={text.question} />
-        <TextPart name={t('one.ruling')} words={text.ruling} isMain />
-        <TextPart name={t('one.reasons')} words={text.reasons} />
+        <ResolutionPart name={t('one.question')} words={text.question} />
+        <ResolutionPart name={t('one.ruling')} words={text.ruling} isMain />
+        <ResolutionPart name={t('one.reasons')} words={text.reasons} />
         <section>
           <Box component="h3" sx={nameStyle}>{t('one.sources')}</Box>
           {text.sources.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('one.noSources')}</Box> : (
@@ -25,10 +25,10 @@ export function TextCard({ text }: { text: ResolutionTextDto }) {
   );
 }
 
-interface TextPartProps { name: string; words: BothLanguagesDto; isMain?: boolean }
+interface ResolutionPartProps { name: string; words: BothLanguagesDto; isMain?: boolean }
 
 /** One part of a resolution in both languages. */
-export function TextPart({ name, words, isMain = false }: TextPartProps) {
+export function ResolutionPart({ name, words, isMain = false }: ResolutionPartProps) {
   const { i18n } = useTranslation();
   const [first, second] = i18n.language.startsWith('ar') ? ['ar', 'en'] as const : ['en', 'ar'] as const;
   return (

@@ -18,7 +18,7 @@ import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import { useBoardName } from '../board-name.ts';
 import { BindingFields } from './binding-fields.tsx';
 import { startWordsOf } from './start-words.ts';
-import { fieldOf, formOf, type TextPart, textOf, WriteForm } from './write-form.ts';
+import { writtenFieldOf, formOf, type TextPart, textOf, WriteForm } from './write-form.ts';
 
 interface WriteDialogProps {
   /** Those that the reader may put a question to. */
@@ -68,7 +68,7 @@ export function WriteDialog(props: WriteDialogProps) {
     rules: WriteForm,
     values: startOf(props, today),
     send: (form) => send(form, textOf(form, binds)),
-    fieldOf,
+    fieldOf: writtenFieldOf,
     onDone: ({ id }) => {
       toast({ title: t('write.done'), description: t('write.doneText') });
       onClose();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldOf, formOf, textOf, WriteForm } from './write-form.ts';
+import { writtenFieldOf, formOf, textOf, WriteForm } from './write-form.ts';
 
 const text = {
   title: { ar: 'عنوان', en: 'Title' }, question: { ar: 'هل؟', en: 'May one?' }, ruling: { ar: 'يجوز', en: 'Yes.' },
@@ -20,7 +20,7 @@ describe('the form of a resolution', () => {
   });
 
   it('knows its fields by the names of the API', () => {
-    expect(['title.ar', 'reasons.en', 'sources[0]', 'validFrom'].map(fieldOf))
+    expect(['title.ar', 'reasons.en', 'sources[0]', 'validFrom'].map(writtenFieldOf))
       .toEqual(['titleAr', 'reasonsEn', 'sources', 'validFrom']);
   });
 });

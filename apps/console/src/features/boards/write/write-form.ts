@@ -68,6 +68,6 @@ export const formOf = (text: ResolutionTextDto): Omit<WriteForm, 'boardId'> => (
 });
 
 /** What the form calls a field of the API: `title.ar` is `titleAr`. */
-export const fieldOf = (field: string): string =>
+export const writtenFieldOf = (field: string): string =>
   field.replace(/\.(ar|en)$/, (_, language: string) => (language === 'ar' ? 'Ar' : 'En'))
     .replace(/^sources.*/, 'sources');

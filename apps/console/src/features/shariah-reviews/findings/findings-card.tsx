@@ -19,7 +19,7 @@ import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import { lineStyle, listStyle, noteStyle } from '../line-style.ts';
+import { lineStyle, bareListStyle, noteStyle } from '../line-style.ts';
 import { readsLog } from '../reads-log.ts';
 import { ClassChip, FindingChip } from '../review-chips.tsx';
 import { useListReviewFindingsInfiniteQuery } from '../reviews.api.ts';
@@ -52,7 +52,7 @@ export function FindingsCard({ plan }: { plan: ReviewPlanDto }) {
       )}
       {!findings && !list.error && <RowsSkeleton rows={2} height={96} />}
       {findings?.length === 0 && <EmptyState title={t('findings.none')} description={t('findings.noneHint')} />}
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={bareListStyle}>
         {findings?.map((finding) => (
           <Finding key={finding.id} finding={finding} onStep={(kind) => setTaken({ finding, kind })} />
         ))}
@@ -100,7 +100,7 @@ function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind
         )}
       </Box>
       {steps.length > 0 && (
-        <Box component="ol" aria-label={t('findings.steps')} sx={{ ...listStyle, ...stepsStyle }}>
+        <Box component="ol" aria-label={t('findings.steps')} sx={{ ...bareListStyle, ...stepsStyle }}>
           {steps.map(({ number, kind, text, agrees, dueOn: moved, takenBy, takenAt }) => (
             <Box key={number} component="li" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
               <strong>{t(`stepDone.${kind}`)}</strong>

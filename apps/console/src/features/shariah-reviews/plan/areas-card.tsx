@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDays } from '../../../ui/format/format.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
-import { lineStyle, listStyle, noteStyle } from '../line-style.ts';
+import { lineStyle, bareListStyle, noteStyle } from '../line-style.ts';
 import { ScoreBar } from '../score-bar.tsx';
 
 const OrderDialog = prefetched(lazyPopup(async () => (await import('../samples/order-dialog.tsx')).OrderSampleDialog));
@@ -19,7 +19,7 @@ export function AreasCard({ plan }: { plan: ReviewPlanDto }) {
   const items = [...plan.items].sort((a, b) => scoreOf(b) - scoreOf(a));
   return (
     <SectionCard title={t('areas')} subtitle={t('areasHint')}>
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={bareListStyle}>
         {items.map((item) => (
           <Item
             key={item.id} item={item} score={scoreOf(item)} timeZone={plan.timeZone}

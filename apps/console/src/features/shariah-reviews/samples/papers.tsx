@@ -11,11 +11,11 @@ import { formatCount } from '../../../ui/format/format.ts';
 import { DownloadIcon, PlusIcon, UploadIcon } from '../../../ui/icons/action-icons.tsx';
 import { BusyButton } from '../../../ui/inputs/busy-button.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
-import { groupStyle, listStyle, noteStyle } from '../line-style.ts';
+import { groupStyle, bareListStyle, noteStyle } from '../line-style.ts';
 import { OutcomeChip } from '../review-chips.tsx';
 import { useAttachToWorkingPaperMutation, useDownloadPaperAttachmentMutation, useListWorkingPapersQuery }
   from '../reviews.api.ts';
-import { Part } from './part.tsx';
+import { PanelPart } from './panel-part.tsx';
 
 const WriteDialog = prefetched(lazyPopup(async () => (await import('./write-dialog.tsx')).WritePaperDialog));
 const RaiseDialog = prefetched(lazyPopup(async () => (await import('../findings/raise-dialog.tsx')).RaiseDialog));
@@ -30,7 +30,7 @@ export function Papers({ sampleId, position, plan }: PapersProps) {
   const [isWriting, setWriting] = useState(false);
   const [raised, setRaised] = useState<WorkingPaperDto | null>(null);
   return (
-    <Part
+    <PanelPart
       title={t('papers.title')}
       {...(plan.maySample && {
         actions: (
@@ -41,7 +41,7 @@ export function Papers({ sampleId, position, plan }: PapersProps) {
       })}
     >
       {papers.length === 0 && <Box sx={noteStyle}>{t('papers.none')}</Box>}
-      <Box component="ol" sx={{ ...listStyle, display: 'grid', gap: 1.5 }}>
+      <Box component="ol" sx={{ ...bareListStyle, display: 'grid', gap: 1.5 }}>
         {papers.map((paper, place) => (
           <Paper
             key={paper.id} paper={paper} holds={place === 0}
@@ -51,7 +51,7 @@ export function Papers({ sampleId, position, plan }: PapersProps) {
       </Box>
       <WriteDialog shown={isWriting && { sampleId, position, onClose: () => setWriting(false) }} />
       <RaiseDialog shown={raised !== null && { planId: plan.id, paper: raised, onClose: () => setRaised(null) }} />
-    </Part>
+    </PanelPart>
   );
 }
 

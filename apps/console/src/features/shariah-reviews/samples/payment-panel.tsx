@@ -11,10 +11,10 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { formatCount, shortenMiddle } from '../../../ui/format/format.ts';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import { listStyle, noteStyle } from '../line-style.ts';
+import { bareListStyle, noteStyle } from '../line-style.ts';
 import { useReadSampledPaymentQuery } from '../reviews.api.ts';
 import { Papers } from './papers.tsx';
-import { Part } from './part.tsx';
+import { PanelPart } from './panel-part.tsx';
 
 interface SampledPaymentPanelProps {
   sample: ReviewSampleDto;
@@ -38,13 +38,13 @@ export function SampledPaymentPanel({ sample, payment: { position }, plan, onClo
       {currentData && (
         <Box sx={{ padding: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <Facts payment={currentData} />
-          <Part title={t('payment.said')}>
+          <PanelPart title={t('payment.said')}>
             <VerdictView
               memo={currentData.memo}
               // What is kept of a verdict is what the rules answered; who they were is kept beside it.
               verdict={{ ...(currentData.verdict.result as unknown as VerdictDto), ...versionOf(currentData) }}
             />
-          </Part>
+          </PanelPart>
           <Opinions payment={currentData} />
           <Papers sampleId={sample.id} position={position} plan={plan} />
           <Events payment={currentData} />
@@ -90,8 +90,8 @@ function Opinions({ payment: { opinions } }: { payment: SampledPaymentDto }) {
   const { t } = useTranslation('shariahReviews');
   if (opinions.length === 0) return null;
   return (
-    <Part title={t('payment.opinions')}>
-      <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.5 }}>
+    <PanelPart title={t('payment.opinions')}>
+      <Box component="ul" sx={{ ...bareListStyle, display: 'grid', gap: 1.5 }}>
         {opinions.map(({ decision, reason, officer, givenAt }) => (
           <Box key={`${officer} ${givenAt}`} component="li" sx={{ typography: 'body2' }}>
             <strong>{t(`payment.${decision}`)}</strong> <bdi>{reason}</bdi>
@@ -99,15 +99,15 @@ function Opinions({ payment: { opinions } }: { payment: SampledPaymentDto }) {
           </Box>
         ))}
       </Box>
-    </Part>
+    </PanelPart>
   );
 }
 
 function Events({ payment: { events } }: { payment: SampledPaymentDto }) {
   const { t, i18n: { language } } = useTranslation('shariahReviews');
   return (
-    <Part title={t('payment.events')}>
-      <Box component="ol" sx={{ ...listStyle, display: 'grid', gap: 1 }}>
+    <PanelPart title={t('payment.events')}>
+      <Box component="ol" sx={{ ...bareListStyle, display: 'grid', gap: 1 }}>
         {events.map(({ id, action, createdAt, height }) => (
           <Box key={id} component="li" sx={{ typography: 'body2' }}>
             <bdi dir="ltr">{action}</bdi> · <DateTime at={createdAt} />
@@ -118,6 +118,6 @@ function Events({ payment: { events } }: { payment: SampledPaymentDto }) {
           </Box>
         ))}
       </Box>
-    </Part>
+    </PanelPart>
   );
 }

@@ -14,7 +14,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { formatCount, shortenMiddle } from '../../../ui/format/format.ts';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import { lineStyle, listStyle, noteStyle } from '../line-style.ts';
+import { lineStyle, bareListStyle, noteStyle } from '../line-style.ts';
 import { OutcomeChip, SaidChip } from '../review-chips.tsx';
 import { useGetReviewSampleQuery, useListWorkingPapersQuery } from '../reviews.api.ts';
 
@@ -36,7 +36,7 @@ export function SampleDetail({ id, plan }: { id: string; plan: ReviewPlanDto }) 
       {sample.payments.length === 0 && <EmptyState title={t('samples.empty')} description={t('samples.emptyHint')} />}
       <Box
         component="ol" aria-label={t('samples.payments')}
-        sx={{ ...listStyle, borderBlockStart: '1px solid', borderColor: 'divider' }}
+        sx={{ ...bareListStyle, borderBlockStart: '1px solid', borderColor: 'divider' }}
       >
         {sample.payments.map((payment) => (
           <Payment

@@ -12,7 +12,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { formatCount } from '../../../ui/format/format.ts';
 import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
-import { lineStyle, listStyle, noteStyle } from '../line-style.ts';
+import { lineStyle, bareListStyle, noteStyle } from '../line-style.ts';
 import { useListReviewSamplesInfiniteQuery } from '../reviews.api.ts';
 import { DrawButton } from './draw-button.tsx';
 import { SampleDetail } from './sample-detail.tsx';
@@ -35,7 +35,7 @@ export function SamplesCard({ plan }: { plan: ReviewPlanDto }) {
           title={t('samples.none')} description={t(plan.state === 'approved' ? 'samples.noneHint' : 'samples.notYet')}
         />
       )}
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={bareListStyle}>
         {samples?.map((sample) => (
           <Sample
             key={sample.id} sample={sample} plan={plan} isOpen={(open ?? first) === sample.id}

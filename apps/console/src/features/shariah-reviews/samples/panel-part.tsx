@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** One part of the panel under its heading. */
-export function Part({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function PanelPart({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title} sx={partStyle}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
