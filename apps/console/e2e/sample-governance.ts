@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { headersAs } from './people.ts';
+import { headersAs, headersOf, signIn } from './people.ts';
 
 type Headers = Record<string, string>;
 type Seven = [Headers, Headers, Headers, Headers, Headers, Headers, Headers];
@@ -135,4 +135,18 @@ async function makeRecipients(
     class: of, name, address: (await open(name)).address, basis: 'Licence 1234 of the charities regulator' })).id;
   const [poor] = [await add('poor', 'صندوق الفقراء'), await add('debtors', 'Debt Relief Fund')];
   await post(`zakat/recipients/${poor}/decide`, mufti, { decision: 'approve', reason: 'Compared with the licence.' });
+}
+
+/** The plan of the Emirates bank for this year: a new one, or the one that there is. */
+export async function reviewPlan(request: APIRequestContext): Promise<string> {
+  const officer = await signIn(request, 'bank.uae');
+  const year = new Date().getFullYear();
+  const days = { from: `${year}-01-01`, to: `${year}-12-31`, dueOn: `${year}-12-31` };
+  const answer = await request.post('/api/v1/shariah-reviews/plans', { headers: headersOf(officer), data: {
+    calendar: 'gregorian', year, timeZone: 'Asia/Dubai', note: 'Transfers first.',
+    items: [{ area: 'send', ownerId: officer.user.id, ...days }],
+  } });
+  expect([201, 409], await answer.text()).toContain(answer.status());
+  const { id, details } = await answer.json() as { id?: string; details?: Made };
+  return id ?? details!.id;
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { pain001File } from './iso-files.ts';
 import { walletRoles } from '../src/api/session.slice.ts';
-import { recordEvent } from './sample-governance.ts';
+import { recordEvent, reviewPlan } from './sample-governance.ts';
 import { newPerson, signIn } from './people.ts';
 
 /** A person of the sandbox with something on every screen. */
@@ -123,6 +123,7 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
     '/iso20022/:id': message, '/smart-contracts/:id': contract.id,
     '/smart-contracts/:id/revise': contract.id, '/settings/webhooks/:id': webhook.id,
     '/help/:slug': 'murabaha', '/shariah/register/:id': await recordEvent(request), '/zakat/:id': noAssessment,
+    '/shariah/reviews/:id': await reviewPlan(request),
     // One that every sandbox has.
     '/shariah/resolutions/:id': '0193a000-0000-7000-8000-0000000be501',
     '/compliance/rules/:id': 'RIBA-001', '/compliance/rulesets/:version': '1',
