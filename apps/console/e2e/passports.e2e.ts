@@ -13,7 +13,7 @@ async function passportOf(request: APIRequestContext, payer: Session, id: string
 }
 
 async function check(page: Page, passport: string): Promise<void> {
-  await page.getByLabel('Passport', { exact: true }).fill(passport);
+  await page.getByRole('textbox', { name: 'Passport', exact: true }).fill(passport);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 

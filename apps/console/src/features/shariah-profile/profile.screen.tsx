@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useListContestedPointsQuery } from '../../api/points.api.ts';
 import { useGetProfileQuery } from '../../api/profile.api.ts';
 import { reasonOf } from '../../api/problem.ts';
@@ -42,13 +43,20 @@ export function OpinionsScreen() {
     <>
       <PageHeader
         title={t('title')} subtitle={t('subtitle')}
-        actions={mayPropose && (
-          <Button
-            variant="contained" startIcon={<PlusIcon />} disabled={!points.data || !versions.data}
-            onClick={() => setIsProposing(true)}
-          >
-            {t('propose.open')}
-          </Button>
+        actions={(
+          <>
+            <Button component={Link} to="/shariah/resolutions" variant="outlined" color="inherit">
+              {t('toResolutions')}
+            </Button>
+            {mayPropose && (
+              <Button
+                variant="contained" startIcon={<PlusIcon />} disabled={!points.data || !versions.data}
+                onClick={() => setIsProposing(true)}
+              >
+                {t('propose.open')}
+              </Button>
+            )}
+          </>
         )}
       />
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={retry} />}
