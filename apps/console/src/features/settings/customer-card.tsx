@@ -12,13 +12,15 @@ import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 /** One's own file at the bank, as far as it is told to oneself. */
 export function CustomerCard() {
   const { t } = useTranslation('customers');
-  const id = useSelector(selectUser)?.id ?? '';
+  const user = useSelector(selectUser);
+  const id = user?.id ?? '';
   const { data, error, refetch } = useGetCustomerQuery(id, { skip: id === '' });
   return (
     <SectionCard title={t('own.title')} subtitle={t('own.subtitle')}>
       {error && <ErrorState title={t('own.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
-        {!data && !error && <RowsSkeleton rows={6} height={40} />}
+        {/* Of officers and administrators there is usually no file. */}
+        {!data && !error && <RowsSkeleton rows={user?.role === 'user' ? 6 : 1} height={40} />}
         {data && <FileFacts customer={data} />}
       </Box>
     </SectionCard>
