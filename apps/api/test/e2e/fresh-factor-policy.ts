@@ -4,7 +4,7 @@ export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'activateBeneficiaryPolicy', 'decideBankProfile',
   'importMetalPrices', 'decideMetalPrices', 'addZakatRecipient', 'decideZakatRecipient',
   'removeZakatRecipient',
-  'confirmNonCompliance', 'closeNonCompliance', 'decidePurificationMove', 'decideCharity',
+  'confirmNonCompliance', 'closeNonCompliance', 'decidePurificationMove', 'decideCharity', 'decideReviewPlan',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
@@ -38,6 +38,9 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'openMemo', 'openStr', 'saveStr', 'issuePassport'],
   'writes into a register what another person closes': [
     'recordNonCompliance', 'takeOverTrial', 'takeNonComplianceStep'],
+  'is work of a review whose plan another person approves, and whose findings another person closes': [
+    'proposeReviewPlan', 'orderReviewSample', 'drawReviewSample', 'writeWorkingPaper', 'attachToWorkingPaper',
+    'raiseReviewFinding', 'takeFindingStep'],
   'moves nothing until another person decides it': [
     'recordTaintedIncome', 'correctTaintedIncome', 'takeUpLateDonations', 'proposeSetAside', 'proposePayout', 'proposeCharity'],
   'ends what was approved, which only makes things safer': ['withdrawCharity'],
@@ -46,7 +49,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',
     'updateReportSchedule', 'removeReportSchedule', 'requestReport', 'keepListLook', 'keepView', 'deleteView', 'createWebhook',
     'updateWebhook', 'deleteWebhook', 'enableWebhook', 'disableWebhook', 'rotateWebhookSecret', 'testWebhook', 'replayDeliveries',
-    'replayDelivery', 'followZakat', 'assessZakat'],
+    'replayDelivery', 'followZakat', 'assessZakat', 'correctZakatAssessment', 'requestShariahPack'],
   'is bounded by what the bank asks of payees': ['addBeneficiary', 'removeBeneficiary'],
   'is help': [
     'setSupportPresence', 'raiseSupportRequest', 'beginSupportChat', 'writeSupportMessage', 'assignSupportRequest',

@@ -158,6 +158,9 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getScreeningCase: { names: 'screeningCase' },
   decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },
   getZakatAssessment: { names: 'zakatAssessment' },
+  correctZakatAssessment: {
+    names: 'zakatAssessment', body: { declarations: [], reason: 'A debt was forgotten.' },
+  },
   getZakatCertificate: { names: 'zakatAssessment', query: '?format=json' },
   getAuditEvent: { names: 'event' },
   proveAuditEvent: { names: 'event' },

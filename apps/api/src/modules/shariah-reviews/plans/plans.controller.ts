@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { transactional } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import { CurrentActor } from '../../../platform/http/access/current-actor.decorator.ts';
+import { FreshFactor } from '../../../platform/http/access/factor.decorator.ts';
 import { Roles } from '../../../platform/http/access/roles.decorator.ts';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.decorator.ts';
 import { bankMeant } from '../review-access.ts';
@@ -87,6 +88,7 @@ export class ReviewPlansController {
     return this.plans.get(actor, id);
   }
 
+  @FreshFactor()
   @Post('plans/:id/decision')
   @Roles('bank', 'scholar')
   @HttpCode(200)
