@@ -31,7 +31,7 @@ export const fitting = ({ path, slots }: Operation, { people }: Fixture): Parts 
     .map((slot) => [slot.name, exampleOf(slot.schema)]));
   if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
-  if (path.endsWith('/shariah-reviews/plans')) {
+  if ('items' in body && path.endsWith('/shariah-reviews/plans')) {
     body['items'] = (body['items'] as object[]).map((item) => ({ ...item, ownerId: people['bank.uae'].id }));
   } else if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
   if (path.endsWith('/sandbox/clock')) body['by'] = 'PT1S';
@@ -49,6 +49,7 @@ export const fitting = ({ path, slots }: Operation, { people }: Fixture): Parts 
   if (path.endsWith('/purification/tainted')) {
     Object.assign(body, { kind: 'mixed_income', received: '3.00', prohibitedIncome: '1.00', totalIncome: '3.00' });
   }
+  if (path.endsWith('/non-compliance')) body['currency'] = 'AED';
   if (path.endsWith('/charities')) Object.assign(body, { address: amina.wallet.address, network: amina.wallet.network });
   // Fits whatever the number of all units is.
   if ('financierUnits' in body) Object.assign(body, { financierUnits: 1, unitsPerPeriod: 1 });

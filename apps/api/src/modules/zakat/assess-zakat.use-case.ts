@@ -54,7 +54,9 @@ export class AssessZakat {
   }
 
   /** Assesses a year anew, by the same balances; answers the id of what supersedes the assessment. */
-  correct(actor: Actor, id: string, { declarations, reason }: CorrectZakatDto): Promise<string> {
+  async correct(actor: Actor, id: string, { declarations, reason }: CorrectZakatDto): Promise<string> {
+    // Whether it is there comes before whatever else may be said.
+    await this.assessments.holding(this.em.fork(), actor, id);
     return this.locked(actor, declarations, async (tx, setting, declared) => {
       const { content } = await this.assessments.holding(tx, actor, id);
       const { hawl: { from, due, fellBelowOn }, advances } = statedIn(content);
