@@ -24,10 +24,10 @@ const NOBODYS = '0193a000-0000-7000-8000-0000000000ff';
 const VOLATILE: ReadonlySet<string> = new Set([
   'getStatus', 'getStatusHistory', 'getReadiness', 'getReviewStats', 'listReviews', 'listLoggedRequests',
   'getRequestLogCoverage', 'exportAuditLog', 'exportBooks', 'exportWalletHistory',
-  'exportTransactions',
+  'exportTransactions', 'exportNonCompliance',
 ]);
 /** The moment at which something was read, which no report moves. */
-const MOMENTS = /"(?:requestId|asOf|now|machineTime|to|previousTo)":"[^"]*"/g;
+const MOMENTS = /"(?:requestId|asOf|now|machineTime|from|to|previousTo)":"[^"]*"/g;
 
 /** Somebody who must not learn of a report. */
 interface Outsider { name: string; role: Role; token: string; client: ConnectClient }
