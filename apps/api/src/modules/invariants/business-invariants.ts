@@ -229,12 +229,14 @@ export const BUSINESS_INVARIANTS: readonly Invariant[] = [
     find: () => `
       select coalesce(p.id, e.transaction_id)::text as id
       from purification p full join (
-        select o.transaction_id, o.account_id as source, i.account_id as target, i.amount_minor
-        from entry o join entry i on i.transaction_id = o.transaction_id and i.posting = o.posting
-          and i.amount_minor = -o.amount_minor
-        where o.purpose = 'purification' and o.amount_minor < 0
-          and (o.account_id in (select wallet_id from purification_account)
-            or i.account_id in (select wallet_id from purification_account))) e on e.transaction_id = p.transaction_id
+        select x.transaction_id, case when x.amount_minor < 0 then x.account_id else o.account_id end as source,
+          case when x.amount_minor < 0 then o.account_id else x.account_id end as target,
+          abs(x.amount_minor) as amount_minor
+        from purification_account b cross join lateral (
+          select * from entry where account_id = b.wallet_id and purpose = 'purification' offset 0) x
+        cross join lateral (
+          select account_id from entry where transaction_id = x.transaction_id and posting = x.posting
+            and amount_minor = -x.amount_minor offset 0) o) e on e.transaction_id = p.transaction_id
       left join purification_account a on (a.bank_id, a.network) = (p.bank_id, p.network)
       left join charity c on c.id = p.charity_id
       where (p.id is null or p.state = 'done') and (p.id is null or e.transaction_id is null
