@@ -17,14 +17,14 @@ import { SessionsCard } from './security/sessions-card.tsx';
 export function ProfileScreen() {
   const { t } = useTranslation('settings');
   const role = useSelector(selectRole);
-  const isCustomer = role !== undefined && walletRoles.includes(role);
+  const holdsWallets = role !== undefined && walletRoles.includes(role);
   return (
     <>
       <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxInlineSize: '52rem' }}>
         <PersonCard />
         <LookCard />
-        {isCustomer && <CustomerCard />}
+        {holdsWallets && <CustomerCard />}
         <KeysCard />
         <PasswordCard />
         <SessionsCard />

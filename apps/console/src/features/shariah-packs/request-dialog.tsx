@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/i18n.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useMutationForm } from '../../parts/forms/use-mutation-form.ts';
+import { governanceTimeZones } from '../../parts/governance/time-zones.ts';
 import { FormProblem } from '../../ui/feedback/form-problem.tsx';
 import { useToast } from '../../ui/feedback/toast/toast-context.ts';
 import { useNow } from '../../ui/format/use-now.ts';
@@ -15,9 +16,6 @@ import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useRequestShariahPackMutation } from './packs.api.ts';
 
 const audiences: readonly PackAudience[] = ['authority', 'board'];
-const timeZones = [
-  ...new Set(['Asia/Dubai', 'Asia/Qatar', 'UTC', Intl.DateTimeFormat().resolvedOptions().timeZone]),
-];
 const say = { message: () => i18n.t('shariahPacks:errors.day') };
 
 /** The pack that is wanted, as somebody fills it in. */
@@ -30,7 +28,7 @@ class RequestForm {
   @Matches(/^\d{4}-\d{2}-\d{2}$/, say)
   to = '';
 
-  timeZone = timeZones[0] ?? 'UTC';
+  timeZone = governanceTimeZones[0] ?? 'UTC';
 }
 
 const orderOf = ({ audience, from, to, timeZone }: RequestForm): RequestShariahPackDto =>
@@ -73,7 +71,8 @@ export function RequestPackDialog({ onClose }: { onClose: () => void }) {
       <Controller
         control={form.control} name="timeZone" render={({ field: chosen }) => (
           <SelectField
-            {...chosen} label={t('fields.timeZone')} options={timeZones.map((value) => ({ value, label: value }))}
+            {...chosen} label={t('fields.timeZone')}
+            options={governanceTimeZones.map((value) => ({ value, label: value }))}
           />
         )}
       />

@@ -19,7 +19,7 @@ import { ItemFields } from './item-fields.tsx';
 import { useGetReviewRiskQuery, useProposeReviewPlanMutation } from './reviews.api.ts';
 import { daysOfYear, yearNow } from './review-year.ts';
 import { areas, type PlannedItem, type ProposeForm } from './propose-form.ts';
-import { reviewTimeZones } from './time-zones.ts';
+import { governanceTimeZones } from '../../parts/governance/time-zones.ts';
 
 const calendars = ['gregorian', 'hijri'] as const;
 /** How many areas a plan begins with: those of the highest risk. */
@@ -50,7 +50,7 @@ export function ProposePlanDialog({ onClose }: { onClose: () => void }) {
   const first = risk?.areas.slice(0, suggested).map(({ area }) => area) ?? [];
   const asked = useMutationForm<ProposeForm, ReviewPlanDto>({
     values: {
-      calendar: 'gregorian', year, timeZone: reviewTimeZones[0] ?? 'UTC', note: '',
+      calendar: 'gregorian', year, timeZone: governanceTimeZones[0] ?? 'UTC', note: '',
       items: (first.length > 0 ? first : areas.slice(0, 1)).map((area) => itemIn(area, 'gregorian', year)),
     },
     send: (values) => propose(planOf(values)),
@@ -78,7 +78,7 @@ export function ProposePlanDialog({ onClose }: { onClose: () => void }) {
         control={form.control} name="timeZone" render={({ field: chosen }) => (
           <SelectField
             {...chosen} label={t('fields.timeZone')} error={errors.timeZone?.message}
-            options={reviewTimeZones.map((value) => ({ value, label: value }))}
+            options={governanceTimeZones.map((value) => ({ value, label: value }))}
           />
         )}
       />

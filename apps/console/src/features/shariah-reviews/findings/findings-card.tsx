@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
-import { selectRole } from '../../../api/session.slice.ts';
+import { isStaff, selectRole } from '../../../api/session.slice.ts';
 import { LoadMore } from '../../../ui/data/load-more.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -20,7 +20,6 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { RowsSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { lineStyle, bareListStyle, noteStyle } from '../line-style.ts';
-import { readsLog } from '../reads-log.ts';
 import { ClassChip, FindingChip } from '../review-chips.tsx';
 import { useListReviewFindingsInfiniteQuery } from '../reviews.api.ts';
 
@@ -68,7 +67,7 @@ export function FindingsCard({ plan }: { plan: ReviewPlanDto }) {
 
 function Finding({ finding, onStep }: { finding: ReviewFindingDto; onStep: (kind: FindingStepKind) => void }) {
   const { t } = useTranslation('shariahReviews');
-  const reads = readsLog(useSelector(selectRole));
+  const reads = isStaff(useSelector(selectRole));
   const today = isoDay(new Date(useNow()));
   const { title, class: grade, state, recommendation, dueOn, raisedBy, raisedAt, transactionId, steps } = finding;
   const paymentId = transactionId !== null && <bdi dir="ltr">{shortenMiddle(transactionId)}</bdi>;

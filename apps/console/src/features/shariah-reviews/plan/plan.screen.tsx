@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
-import { selectRole } from '../../../api/session.slice.ts';
+import { isStaff, selectRole } from '../../../api/session.slice.ts';
 import { TrailCard } from '../../../parts/trail/trail-card.tsx';
 import { type Fact, FactsList } from '../../../ui/data/facts-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -21,7 +21,6 @@ import { SectionCard } from '../../../ui/layout/section-card.tsx';
 import { lazyPopup, prefetched } from '../../../ui/loading/lazy.tsx';
 import { CardSkeleton } from '../../../ui/loading/skeletons.tsx';
 import { FindingsCard } from '../findings/findings-card.tsx';
-import { readsLog } from '../reads-log.ts';
 import { PlanChip } from '../review-chips.tsx';
 import { useGetReviewPlanQuery } from '../reviews.api.ts';
 import { RiskCard } from '../risk-card.tsx';
@@ -87,7 +86,7 @@ function Plan({ plan }: { plan: ReviewPlanDto }) {
           </SectionCard>
           <AreasCard plan={plan} />
           <RiskCard title={t('risk.why')} risk={plan.risk} planned={plan.items} />
-          {readsLog(role) && <PlanTrail id={id} />}
+          {isStaff(role) && <PlanTrail id={id} />}
         </Box>
         <Box sx={stackStyle}>
           <SamplesCard plan={plan} />
